@@ -1,0 +1,12 @@
+//! Round-robin (Berger) tables, computed and typeset for print.
+
+pub mod backend;
+pub mod display;
+pub mod document;
+pub mod font;
+pub mod game;
+pub mod layout;
+pub mod locale;
+pub mod schedule;
+pub mod sheets;
+pub mod units;
