@@ -1,0 +1,134 @@
+//! Documents to pages: type sizes, lines, tables, page breaks. Knows no schedule, no game;
+//! draws nothing itself.
+
+mod breaks;
+mod columns;
+mod draw;
+mod error;
+mod furniture;
+mod line;
+mod marks;
+mod measure;
+mod pages;
+mod paragraph;
+mod shape;
+mod slab;
+mod style;
+mod table;
+mod words;
+
+pub use error::LayoutError;
+pub use style::{Margins, Scale, Setting};
+
+use crate::display::DisplayList;
+use crate::document::Document;
+use crate::font::FontSet;
+use pages::Pages;
+use slab::Slabs;
+use style::Style;
+
+/// Documents with more cells than this are set once, at the preferred size, without looking
+/// for a tighter setting that saves a page.
+const MANY_CELLS: usize = 30_000;
+
+/// Lays `document` out on pages of `setting`.
+///
+/// # Errors
+///
+/// A character that no face draws, a page too small for what must stand on it.
+pub fn lay_out(
+    document: &Document,
+    fonts: &FontSet,
+    setting: &Setting,
+) -> Result<DisplayList, LayoutError> {
+    if setting.measure() < style::FLOOR * 10 || setting.depth() < style::FLOOR * 10 {
+        return Err(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() });
+    }
+    let chosen = match setting.scale {
+        Scale::Book => as_book(document, fonts, setting)?,
+        Scale::Wall => on_wall(document, fonts, setting)?,
+    };
+    chosen.draw(document, fonts, setting)
+}
+
+/// The most generous of the settings that take the fewest pages.
+fn as_book<'d>(
+    document: &'d Document,
+    fonts: &'d FontSet,
+    setting: &Setting,
+) -> Result<Pages<'d>, LayoutError> {
+    let many = count_cells(document) > MANY_CELLS;
+    let mut best: Option<Pages<'d>> = None;
+    for style in Style::book(document) {
+        let pages = paginate(document, fonts, setting, style)?;
+        let better = best.as_ref().is_none_or(|best| pages.count() < best.count());
+        let done = many || pages.count() == 1;
+        if better {
+            best = Some(pages);
+        }
+        if done {
+            break;
+        }
+    }
+    best.ok_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
+}
+
+/// The largest setting on one page with every round on one line; failing that, the largest
+/// on one page; failing that, pages.
+fn on_wall<'d>(
+    document: &'d Document,
+    fonts: &'d FontSet,
+    setting: &Setting,
+) -> Result<Pages<'d>, LayoutError> {
+    let mut wrapped: Option<Pages<'d>> = None;
+    for style in Style::wall(document) {
+        let Ok(slabs) = Slabs::build(document, fonts, setting, style) else { continue };
+        let wraps = slabs.wraps();
+        if wraps && wrapped.is_some() {
+            continue;
+        }
+        let pages = Pages::fill(slabs, setting)?;
+        if pages.count() == 1 {
+            if !wraps {
+                return Ok(pages);
+            }
+            wrapped = Some(pages);
+        }
+    }
+    match wrapped {
+        Some(pages) => Ok(pages),
+        None => paginate(document, fonts, setting, Style::wall_in_pages(document)),
+    }
+}
+
+/// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or
+/// is the only way to fit them in.
+fn paginate<'d>(
+    document: &'d Document,
+    fonts: &'d FontSet,
+    setting: &Setting,
+    style: Style,
+) -> Result<Pages<'d>, LayoutError> {
+    for smaller in style.smaller_tables() {
+        match Slabs::build(document, fonts, setting, smaller) {
+            Ok(slabs) if slabs.wraps() => {}
+            Ok(slabs) => return Pages::fill(slabs, setting),
+            Err(LayoutError::TooNarrow { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let mut refused = None;
+    for smaller in style.down_to_floor() {
+        match Slabs::build(document, fonts, setting, smaller) {
+            Ok(slabs) => return Pages::fill(slabs, setting),
+            Err(error @ LayoutError::TooNarrow { .. }) => refused = Some(error),
+            Err(error) => return Err(error),
+        }
+    }
+    Err(refused
+        .unwrap_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() }))
+}
+
+fn count_cells(document: &Document) -> usize {
+    document.tables().map(crate::document::Table::count_nodes).sum()
+}

@@ -1,0 +1,105 @@
+//! The measures that all tables of a document share, so that their columns stand in line
+//! down the page.
+
+use super::LayoutError;
+use super::line::ring_radius;
+use super::shape::{Type, TypeCase};
+use super::style::Style;
+use crate::document::{Content, Document};
+use crate::font::{FontSet, Style as FontStyle};
+use crate::locale::{Mark, Notation};
+use crate::units::Length;
+
+/// The measures of pairings.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Measures {
+    /// The width of the widest number without a mark.
+    pub number: Length,
+    /// The width of the separator.
+    pub separator: Length,
+    /// From the separator to the outer end of the widest number or ring.
+    pub half: Length,
+    /// The width of a cell with a pairing.
+    pub cell: Length,
+    /// The radius of the rings, where numbers are ringed.
+    pub ring: Option<Length>,
+    /// From one line of a table to the next.
+    pub line: Length,
+    /// The height of a digit.
+    pub digit: Length,
+}
+
+impl Measures {
+    /// The measures of the tables of `document` in `style`.
+    pub(crate) fn of(
+        document: &Document,
+        fonts: &FontSet,
+        style: &Style,
+    ) -> Result<Self, LayoutError> {
+        let face = table_type(document, fonts, style);
+        let mut case = TypeCase::new(face);
+        let mut measures = Self { line: style.line, ..Self::default() };
+        for table in document.tables() {
+            let notation = &table.notation;
+            let widest = widest_number(&mut case, notation, table.largest)?;
+            let mut half = widest;
+            let mut sorts = Vec::new();
+            case.set(&notation.number(table.largest), &mut sorts)?;
+            if let Some(digit) = sorts.first() {
+                measures.digit = face.digit_height(digit.face);
+            }
+            match notation.mark {
+                Mark::Brackets => half = half.max(case.width(&notation.marked(table.largest))?),
+                Mark::Ring if has_pairings(table) => {
+                    let radius = ring_radius(widest, measures.digit, style.table)
+                        .max(measures.ring.unwrap_or_default());
+                    measures.ring = Some(radius);
+                    half = half.max(radius * 2 + style.table / 20);
+                }
+                Mark::Ring | Mark::Plain => {}
+            }
+            measures.number = measures.number.max(widest);
+            measures.half = measures.half.max(half);
+            measures.separator = measures.separator.max(case.width(&notation.separator)?);
+        }
+        measures.cell = measures.half * 2 + measures.separator + style.cell_padding * 2;
+        if let Some(radius) = measures.ring {
+            measures.line = measures.line.max(radius * 2 + style.table.scaled(16, 100));
+        }
+        Ok(measures)
+    }
+}
+
+/// The type that tables are set in.
+pub(crate) fn table_type<'f>(
+    document: &Document,
+    fonts: &'f FontSet,
+    style: &Style,
+) -> Type<'f> {
+    Type { fonts, style: FontStyle::Text, size: style.table, locale: document.language }
+}
+
+fn has_pairings(table: &crate::document::Table) -> bool {
+    table
+        .rows
+        .iter()
+        .any(|row| row.cells.iter().any(|cell| matches!(cell.content, Content::Pairing { .. })))
+}
+
+/// The width of the widest number up to `largest`: digits are of one width, so one number
+/// of each length will do.
+fn widest_number(
+    case: &mut TypeCase<'_>,
+    notation: &Notation,
+    largest: u32,
+) -> Result<Length, LayoutError> {
+    let mut widest = Length::ZERO;
+    let mut number: u32 = 9;
+    loop {
+        widest = widest.max(case.width(&notation.number(number.min(largest)))?);
+        if number >= largest {
+            return Ok(widest);
+        }
+        number = number.saturating_mul(10).saturating_add(9);
+    }
+}

@@ -1,0 +1,220 @@
+//! The document cut into what a page is filled with: lines, bands of tables, and the white
+//! between them.
+
+use super::LayoutError;
+use super::columns::{Band, bands};
+use super::line::Line;
+use super::measure::Measures;
+use super::paragraph::{Align, set};
+use super::shape::Type;
+use super::style::{Setting, Style};
+use super::table::TablePlan;
+use crate::document::{Block, Document, NodeId, Table, Text};
+use crate::font::{FontSet, Style as FontStyle};
+use crate::units::Length;
+
+/// What stands on a page as one.
+pub(crate) struct Slab<'d> {
+    /// White above it, dropped at the top of a page.
+    pub above: Length,
+    pub height: Length,
+    /// Whether the next slab must stand on the same page.
+    pub keeps_next: bool,
+    pub content: Content<'d>,
+}
+
+/// What a slab shows.
+pub(crate) enum Content<'d> {
+    /// A line of a heading, paragraph or item.
+    Line(TextLine),
+    /// Tables side by side.
+    Band(Band<'d>),
+}
+
+/// A line of text at its place in the measure.
+pub(crate) struct TextLine {
+    pub node: NodeId,
+    pub x: Length,
+    pub line: Line,
+    pub size: Length,
+    /// The label of the item that begins with this line.
+    pub label: Option<Line>,
+    /// The heading level and words, on the first line of a heading.
+    pub heading: Option<(u8, String)>,
+}
+
+/// A document cut into slabs in one style.
+pub(crate) struct Slabs<'d> {
+    pub style: Style,
+    pub measures: Measures,
+    pub slabs: Vec<Slab<'d>>,
+}
+
+impl<'d> Slabs<'d> {
+    /// Cuts `document` for pages of `setting`, in `style`.
+    pub(crate) fn build(
+        document: &'d Document,
+        fonts: &FontSet,
+        setting: &Setting,
+        style: Style,
+    ) -> Result<Self, LayoutError> {
+        let measures = Measures::of(document, fonts, &style)?;
+        let mut builder =
+            Builder { document, fonts, setting, style, measures, slabs: Vec::new(), gap: None };
+        let mut blocks = document.blocks.iter().peekable();
+        while let Some(block) = blocks.next() {
+            match block {
+                Block::Heading { node, level, text } => builder.heading(*node, *level, text)?,
+                Block::Paragraph { node, text } => builder.paragraph(*node, text)?,
+                Block::List { items, .. } => builder.list(items)?,
+                Block::Table(table) => {
+                    let mut tables = vec![table];
+                    while let Some(Block::Table(next)) =
+                        blocks.next_if(|block| matches!(block, Block::Table(_)))
+                    {
+                        tables.push(next);
+                    }
+                    builder.tables(&tables)?;
+                }
+            }
+        }
+        Ok(Self { style, measures, slabs: builder.slabs })
+    }
+
+    /// Whether a round of any table takes more than one line.
+    pub(crate) fn wraps(&self) -> bool {
+        self.slabs.iter().any(|slab| match &slab.content {
+            Content::Band(band) => band.tables.iter().any(|(_, plan)| plan.wraps()),
+            Content::Line(_) => false,
+        })
+    }
+}
+
+struct Builder<'d, 'f> {
+    document: &'d Document,
+    fonts: &'f FontSet,
+    setting: &'f Setting,
+    style: Style,
+    measures: Measures,
+    slabs: Vec<Slab<'d>>,
+    /// The white that the block before asks for below it.
+    gap: Option<Length>,
+}
+
+impl<'d> Builder<'d, '_> {
+    fn face(&self, style: FontStyle, size: Length) -> Type<'_> {
+        Type { fonts: self.fonts, style, size, locale: self.document.language }
+    }
+
+    /// The white above a block that asks for `above`.
+    fn above(&mut self, above: Length) -> Length {
+        self.gap.take().map_or(above, |below| below.max(above))
+    }
+
+    fn heading(&mut self, node: NodeId, level: u8, text: &Text) -> Result<(), LayoutError> {
+        let title = level == 1;
+        let size = if title { self.style.title } else { self.style.heading };
+        let align = if title { Align::Centred } else { Align::Left };
+        let measure = self.setting.measure();
+        let lines = set(text, &self.face(FontStyle::Head, size), measure, align)?;
+        let mut above = self.above(if title { Length::ZERO } else { size.scaled(130, 100) });
+        for (index, line) in lines.into_iter().enumerate() {
+            let x = if title { (measure - line.width) / 2 } else { Length::ZERO };
+            self.slabs.push(Slab {
+                above,
+                height: size.scaled(135, 100),
+                keeps_next: true,
+                content: Content::Line(TextLine {
+                    node,
+                    x,
+                    line,
+                    size,
+                    label: None,
+                    heading: (index == 0).then(|| (level, text.to_plain())),
+                }),
+            });
+            above = Length::ZERO;
+        }
+        self.gap = Some(if title { size.scaled(75, 100) } else { size.scaled(35, 100) });
+        Ok(())
+    }
+
+    fn paragraph(&mut self, node: NodeId, text: &Text) -> Result<(), LayoutError> {
+        let face = self.face(FontStyle::Text, self.style.text);
+        let lines = set(text, &face, self.setting.measure(), Align::Justified)?;
+        self.lines(node, lines, Length::ZERO, None);
+        Ok(())
+    }
+
+    fn list(&mut self, items: &[crate::document::Item]) -> Result<(), LayoutError> {
+        let size = self.style.text;
+        let mut labels = Vec::with_capacity(items.len());
+        for item in items {
+            let face = self.face(FontStyle::Text, size);
+            labels.push(Line::of(&face.shape(&item.label)?));
+        }
+        let widest = labels.iter().map(|label| label.width).fold(Length::ZERO, Length::max);
+        let indent = widest + size / 2;
+        for (item, label) in items.iter().zip(labels) {
+            let face = self.face(FontStyle::Text, size);
+            let measure = self.setting.measure() - indent;
+            let lines = set(&item.text, &face, measure, Align::Justified)?;
+            self.lines(item.node, lines, indent, Some(label));
+        }
+        Ok(())
+    }
+
+    /// Adds the lines of a paragraph; neither its first nor its last line stands alone.
+    fn lines(&mut self, node: NodeId, lines: Vec<Line>, x: Length, mut label: Option<Line>) {
+        let mut above = self.above(self.style.paragraph_gap());
+        let count = lines.len();
+        for (index, line) in lines.into_iter().enumerate() {
+            let keeps_next = count > 1 && (index == 0 || index + 2 == count);
+            self.slabs.push(Slab {
+                above,
+                height: self.style.leading,
+                keeps_next,
+                content: Content::Line(TextLine {
+                    node,
+                    x,
+                    line,
+                    size: self.style.text,
+                    label: label.take(),
+                    heading: None,
+                }),
+            });
+            above = Length::ZERO;
+        }
+    }
+
+    fn tables(&mut self, tables: &[&'d Table]) -> Result<(), LayoutError> {
+        let measure = self.setting.measure();
+        let plans = tables
+            .iter()
+            .map(|table| {
+                let Self { document, fonts, style, measures, .. } = self;
+                TablePlan::new(table, document, fonts, style, measures, measure)
+            })
+            .collect::<Result<Vec<_>, LayoutError>>()?;
+        let depth = self.setting.depth();
+        let abreast = self.document.abreast;
+        let bands = bands(plans, &self.style, &self.measures, measure, depth, abreast);
+        let widest = bands.iter().map(Band::width).fold(Length::ZERO, Length::max);
+        let inset = (measure - widest).max(Length::ZERO) / 2;
+        for mut band in bands {
+            for (x, _) in &mut band.tables {
+                *x += inset;
+            }
+            let above = self.above(self.style.band_gap);
+            let height = band.height;
+            self.slabs.push(Slab {
+                above,
+                height,
+                keeps_next: false,
+                content: Content::Band(band),
+            });
+        }
+        self.gap = Some(self.style.band_gap);
+        Ok(())
+    }
+}

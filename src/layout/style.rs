@@ -1,0 +1,222 @@
+//! Every size, leading, margin and thickness there is, and the steps by which a document is
+//! set tighter.
+
+use crate::document::{Document, Look};
+use crate::units::{Length, Size};
+
+/// The page that a document is set on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The trimmed page, as it is held.
+    pub page: Size,
+    /// The white round the text.
+    pub margins: Margins,
+    /// What decides the type size.
+    pub scale: Scale,
+}
+
+/// The white between the edges of the page and the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margins {
+    /// Above the text; the running head stands in it.
+    pub top: Length,
+    /// Right of the text.
+    pub right: Length,
+    /// Below the text; the folio stands in it.
+    pub bottom: Length,
+    /// Left of the text.
+    pub left: Length,
+}
+
+/// What decides the type size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// A book is read in the hand: the sizes of running text, a little tighter where that
+    /// saves a page.
+    Book,
+    /// A sheet is read from a wall: as large as the page allows.
+    Wall,
+}
+
+/// All sizes for one way of setting a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Style {
+    /// Whether rows are ruled, and so need white inside the rules.
+    boxed: bool,
+    /// Type size of running text.
+    pub text: Length,
+    /// From baseline to baseline of running text.
+    pub leading: Length,
+    /// Type size of the title.
+    pub title: Length,
+    /// Type size of section headings.
+    pub heading: Length,
+    /// Type size of table captions.
+    pub caption: Length,
+    /// Type size in tables.
+    pub table: Length,
+    /// From one line of a table to the next, where no ring asks for more.
+    pub line: Length,
+    /// White above and below the lines of a row.
+    pub row_padding: Length,
+    /// White left and right of what stands in a cell.
+    pub cell_padding: Length,
+    /// White between a caption and its table.
+    pub caption_gap: Length,
+    /// White between one band of tables and the next.
+    pub band_gap: Length,
+    /// White between tables that stand side by side.
+    pub abreast_gap: Length,
+    /// Thickness of the rules round a table and under its head.
+    pub heavy_rule: Length,
+    /// Thickness of the rules between rows and columns, and of rings.
+    pub light_rule: Length,
+}
+
+/// Type is never set smaller than this.
+pub(crate) const FLOOR: Length = Length::milli(6_500);
+
+/// Type size of running heads and folios.
+pub(crate) const FURNITURE: Length = Length::milli(8_500);
+
+/// From the text to the baseline of the running head, and to the cap line of the folio.
+pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
+
+/// Type sizes of running text in a book, the preferred one first.
+const BOOK: [i64; 4] = [10_500, 10_000, 9_500, 9_000];
+
+/// One more step for languages that run longer than Chinese.
+const BOOK_ALPHABETIC: [i64; 5] = [10_000, 9_500, 9_000, 8_500, 8_000];
+
+/// The smallest table type that is preferred to wrapping the rows.
+const UNWRAPPED: i64 = 8_000;
+
+/// Type sizes of tables on a wall sheet, the largest first.
+const WALL: [i64; 24] = [
+    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000,
+    14_000, 13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000,
+    6_500,
+];
+
+/// The table type of a wall sheet that takes more than one page all the same.
+const WALL_IN_PAGES: i64 = 7_500;
+
+impl Setting {
+    /// The width of the text.
+    pub fn measure(&self) -> Length {
+        self.page.width - self.margins.left - self.margins.right
+    }
+
+    /// The height of the text.
+    pub fn depth(&self) -> Length {
+        self.page.height - self.margins.top - self.margins.bottom
+    }
+}
+
+impl Style {
+    /// From one line of a caption to the next.
+    pub(crate) fn caption_line(&self) -> Length {
+        self.caption.scaled(130, 100)
+    }
+
+    /// From the top of a line of a caption to its baseline.
+    pub(crate) fn caption_baseline(&self) -> Length {
+        (self.caption_line() + self.caption.scaled(70, 100)) / 2
+    }
+
+    /// From one line of a column head to the next.
+    pub(crate) fn head_line(&self) -> Length {
+        self.table.scaled(122, 100)
+    }
+
+    /// White above and below the lines of a column head.
+    pub(crate) fn head_padding(&self) -> Length {
+        self.table.scaled(18, 100)
+    }
+
+    /// White between paragraphs and between items of a list.
+    pub(crate) fn paragraph_gap(&self) -> Length {
+        self.text.scaled(25, 100)
+    }
+
+    /// The ways to set `document` as a book, from the most generous to the tightest.
+    pub(crate) fn book(document: &Document) -> Vec<Self> {
+        let steps: &[i64] =
+            if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
+        steps.iter().map(|size| Self::of(document, Length::milli(*size))).collect()
+    }
+
+    /// The ways to set `document` as a wall sheet, the largest first.
+    pub(crate) fn wall(document: &Document) -> Vec<Self> {
+        WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()
+    }
+
+    /// The way to set a wall sheet of more than one page.
+    pub(crate) fn wall_in_pages(document: &Document) -> Self {
+        Self::of(document, Length::milli(WALL_IN_PAGES)).for_wall()
+    }
+
+    /// The same style with tables at another type size, in steps of a quarter point down to
+    /// the size at which wrapping is better.
+    pub(crate) fn smaller_tables(self) -> impl Iterator<Item = Self> {
+        let steps = (self.table.to_milli() - UNWRAPPED).max(0) / 250;
+        (0..=steps).map(move |step| {
+            let mut style = self;
+            style.set_table(self.table - Length::milli(250 * step));
+            style
+        })
+    }
+
+    /// The same style with ever smaller tables, down to the floor: for pages on which not
+    /// one pairing fits at the preferred size.
+    pub(crate) fn down_to_floor(self) -> impl Iterator<Item = Self> {
+        let steps = (self.table - FLOOR).to_milli().max(0) / 500 + 1;
+        (0..=steps).map(move |step| {
+            let mut style = self;
+            style.set_table((self.table - Length::milli(500 * step)).max(FLOOR));
+            style
+        })
+    }
+
+    fn of(document: &Document, text: Length) -> Self {
+        let boxed = document.tables().all(|table| table.look == Look::Boxed);
+        let chinese = document.language.is_chinese();
+        let mut style = Self {
+            boxed,
+            text,
+            leading: if chinese { text.scaled(155, 100) } else { text.scaled(130, 100) },
+            title: text.scaled(150, 100),
+            heading: text.scaled(112, 100),
+            caption: text,
+            table: text,
+            line: Length::ZERO,
+            row_padding: Length::ZERO,
+            cell_padding: Length::ZERO,
+            caption_gap: text.scaled(45, 100),
+            band_gap: text.scaled(if boxed { 150 } else { 120 }, 100),
+            abreast_gap: text.scaled(200, 100),
+            heavy_rule: Length::milli(700),
+            light_rule: Length::milli(350),
+        };
+        style.set_table(text);
+        style
+    }
+
+    fn set_table(&mut self, size: Length) {
+        self.table = size;
+        self.line = size.scaled(125, 100);
+        self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
+        self.cell_padding = size.scaled(38, 100);
+    }
+
+    /// Titles and notes of a wall sheet stay in proportion to its table, within reason.
+    fn for_wall(mut self) -> Self {
+        let text = self.text.scaled(60, 100).max(Length::pt(9)).min(Length::pt(13));
+        self.leading = self.leading.scaled(text.to_milli(), self.text.to_milli());
+        self.text = text;
+        self.title = self.table.scaled(130, 100).max(Length::pt(13)).min(Length::pt(30));
+        self.heading = text.scaled(112, 100);
+        self.caption = self.table.max(Length::pt(10)).min(Length::pt(24));
+        self
+    }
+}
