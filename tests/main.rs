@@ -1,1 +1,3 @@
+//! Tests of the library and the program from outside.
 
+mod font;
