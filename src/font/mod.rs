@@ -3,8 +3,14 @@
 
 mod face;
 mod fallback;
+mod id;
+mod script;
+mod set;
 mod subset;
+mod unhinted;
 
-pub use face::{Bounds, Face, GlyphId};
+pub use face::{Bounds, Face, FaceError, GlyphId};
 pub use fallback::Uncovered;
-pub use subset::{Subset, SubsetError, subset};
+pub use id::{FaceId, Region, Style};
+pub use set::FontSet;
+pub use subset::{Subset, SubsetError, subset, with_cmap};

@@ -1,0 +1,5 @@
+//! Faces, their choice and their subsets.
+
+mod bundled;
+mod itemize;
+mod subset;
