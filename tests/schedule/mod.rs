@@ -5,6 +5,7 @@ mod boards;
 mod order;
 mod properties;
 mod published;
+mod runs;
 
 use roundsheet::schedule::{Cycles, Number, Plan, Round, Schedule, draw};
 

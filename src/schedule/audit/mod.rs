@@ -69,8 +69,8 @@ impl Field {
     fn new(entrants: u32, cycles: Cycles) -> Self {
         let opponents = entrants - 1;
         let per_cycle = if entrants.is_multiple_of(2) { opponents } else { opponents + 1 };
-        let asked = cycles == Cycles::Double { swap_last_rounds: true };
-        Self { entrants, per_cycle, cycles: cycles.count(), swapped: asked && per_cycle > 1 }
+        let swapped = cycles == Cycles::Double { swap_last_rounds: true };
+        Self { entrants, per_cycle, cycles: cycles.count(), swapped }
     }
 
     /// Whether nobody rests.
