@@ -1,6 +1,6 @@
 //! Round-robin (Berger) tables, computed and typeset for print.
 
-pub mod backend;
+//pub mod backend;
 pub mod display;
 pub mod document;
 pub mod font;

@@ -1,0 +1,112 @@
+//! What a sheet of tables is asked to show.
+
+use std::fmt;
+
+use crate::game::{Game, Sides};
+use crate::locale::{Catalog, CatalogError, Entrants, Locale, Message, Notation};
+use crate::schedule::{self, Cycles, DrawError, Plan, Schedule};
+
+/// What a sheet of tables is asked to show: every choice made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Brief {
+    /// The language of the sheet.
+    pub locale: Locale,
+    /// The games that it is for, at least one.
+    pub games: Vec<Game>,
+    /// What decides who has which side.
+    pub sides: Sides,
+    /// Whom the sheet speaks of.
+    pub entrants: Entrants,
+    /// The smallest number of entrants.
+    pub lower: u32,
+    /// The largest number of entrants.
+    pub upper: u32,
+    /// How often everybody meets everybody.
+    pub cycles: Cycles,
+    /// The table rounds in the order of play, where the chief arbiter has changed it.
+    pub order: Option<Vec<u32>>,
+    /// How numbers and pairings are written.
+    pub notation: Notation,
+    /// Whether tables are ruled all round.
+    pub boxed: bool,
+    /// How many tables may stand side by side.
+    pub abreast: usize,
+    /// The number of the appendix, in the words that stand before its title.
+    pub number: Option<String>,
+    /// A title in place of the language's own.
+    pub title: Option<String>,
+    /// Whether the sheet says how it is used.
+    pub instructions: bool,
+    /// Whether the sheet says how larger tables are made.
+    pub method: bool,
+    /// The number of boards of a team match, where a table of who begins on each is wanted.
+    pub boards: Option<u32>,
+    /// The number of games of a match, where a table of who begins in each is wanted.
+    pub games_per_match: Option<u32>,
+}
+
+impl Brief {
+    /// The schedule for exactly `entrants`.
+    ///
+    /// # Errors
+    ///
+    /// The number is out of range, or the order of rounds does not fit it.
+    pub fn draw(&self, entrants: u32) -> Result<Schedule, ComposeError> {
+        let plan = Plan { entrants, cycles: self.cycles, order: self.order.clone() };
+        Ok(schedule::draw(&plan)?)
+    }
+
+    /// The only game, where there is one.
+    pub(super) fn only_game(&self) -> Option<Game> {
+        match self.games.as_slice() {
+            [game] => Some(*game),
+            _ => None,
+        }
+    }
+
+    /// The title with the appendix's number, if it has one, before it.
+    pub(super) fn numbered(
+        &self,
+        catalog: &Catalog,
+        title: String,
+    ) -> Result<String, ComposeError> {
+        match &self.number {
+            Some(number) => {
+                Ok(catalog.say(&Message::NumberedTitle { number: number.clone(), title })?)
+            }
+            None => Ok(title),
+        }
+    }
+}
+
+/// Why a sheet could not be composed.
+#[derive(Debug)]
+pub enum ComposeError {
+    /// The rounds could not be drawn.
+    Draw(DrawError),
+    /// A message could not be said.
+    Catalog(CatalogError),
+}
+
+impl fmt::Display for ComposeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw(error) => error.fmt(f),
+            Self::Catalog(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ComposeError {}
+
+impl From<DrawError> for ComposeError {
+    fn from(error: DrawError) -> Self {
+        Self::Draw(error)
+    }
+}
+
+impl From<CatalogError> for ComposeError {
+    fn from(error: CatalogError) -> Self {
+        Self::Catalog(error)
+    }
+}
