@@ -1,0 +1,3 @@
+//! Pages: nothing outside the margins, nothing over anything else, nothing lost.
+
+mod geometry;

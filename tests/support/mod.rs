@@ -1,0 +1,84 @@
+//! What several tests need: briefs, catalogs, pages.
+
+use roundsheet::display::DisplayList;
+use roundsheet::document::Document;
+use roundsheet::font::FontSet;
+use roundsheet::game::{Game, Sides};
+use roundsheet::layout::{self, LayoutError, Margins, Scale, Setting};
+use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+use roundsheet::schedule::Cycles;
+use roundsheet::sheets::{Brief, appendix, exact};
+use roundsheet::units::{Length, Size};
+
+/// The brief of a locale's own edition for 3 to 20 entrants of one game.
+pub(crate) fn brief(locale: Locale, game: Game) -> Brief {
+    let edition = Edition::of(locale);
+    Brief {
+        locale,
+        games: vec![game],
+        sides: Sides::ByTable,
+        entrants: Entrants::Players,
+        lower: 3,
+        upper: 20,
+        cycles: Cycles::Single,
+        order: None,
+        notation: edition.notation,
+        boxed: edition.boxed,
+        abreast: edition.abreast,
+        number: None,
+        title: None,
+        instructions: true,
+        method: true,
+        boards: None,
+        games_per_match: None,
+    }
+}
+
+/// The game whose rule book a locale's edition is taken from.
+pub(crate) fn usual_game(locale: Locale) -> Game {
+    match locale {
+        Locale::ZhHant | Locale::ZhHans => Game::Xiangqi,
+        Locale::Ru => Game::Draughts,
+        Locale::En => Game::Chess,
+    }
+}
+
+pub(crate) fn catalog(locale: Locale) -> Catalog {
+    Catalog::new(locale).unwrap()
+}
+
+pub(crate) fn appendix(brief: &Brief) -> Document {
+    appendix::compose(brief, &catalog(brief.locale)).unwrap()
+}
+
+pub(crate) fn exact(brief: &Brief) -> Document {
+    exact::compose(brief, &catalog(brief.locale)).unwrap()
+}
+
+/// The papers that the program knows, in millimetres, upright.
+pub(crate) const PAPERS: [(&str, i64, i64); 6] = [
+    ("A3", 297, 420),
+    ("A4", 210, 297),
+    ("A5", 148, 210),
+    ("B5", 176, 250),
+    ("Letter", 216, 279),
+    ("Legal", 216, 356),
+];
+
+/// A page of `width` by `height` millimetres with margins of `margin`.
+pub(crate) fn setting(width: i64, height: i64, margin: i64, scale: Scale) -> Setting {
+    let margin = Length::mm(margin);
+    Setting {
+        page: Size::new(Length::mm(width), Length::mm(height)),
+        margins: Margins { top: margin, right: margin, bottom: margin, left: margin },
+        scale,
+    }
+}
+
+pub(crate) fn a4(scale: Scale) -> Setting {
+    setting(210, 297, 20, scale)
+}
+
+pub(crate) fn lay_out(document: &Document, setting: &Setting) -> Result<DisplayList, LayoutError> {
+    layout::lay_out(document, &FontSet::bundled(), setting)
+}
