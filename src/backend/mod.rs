@@ -1,0 +1,3 @@
+//! Writes what was composed: pages as PDF and PNG, documents in plain formats.
+
+pub mod pdf;

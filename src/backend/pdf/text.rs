@@ -1,0 +1,131 @@
+//! The text of a page as printpdf operations: as few and as short as keep every glyph
+//! within a hundredth of a point of its place.
+
+use printpdf::{Op, PdfFontHandle, Point, Pt, TextItem};
+
+use super::fonts::{Coded, Fonts};
+use crate::display::Run;
+use crate::units::Length;
+
+/// How far a glyph may be from its place before it is moved there, in thousandths of a
+/// point.
+const TOLERANCE: f64 = 7.0;
+
+/// From this type size on, moves need tenths of their unit to be exact enough.
+const LARGE: Length = Length::pt(16);
+
+/// Writes runs of glyphs into one text object.
+pub(super) struct Writer<'a> {
+    fonts: &'a Fonts,
+    ops: &'a mut Vec<Op>,
+    /// The font and the size that are set.
+    font: Option<(usize, Length)>,
+    /// Where the present line begins, measured from the bottom left corner.
+    line: (Length, Length),
+    /// Whether a line has begun.
+    begun: bool,
+    /// Where the reader's pen is, in thousandths of a point from the left edge.
+    pen: f64,
+    items: Vec<TextItem>,
+    text: String,
+}
+
+impl<'a> Writer<'a> {
+    /// Begins a text object.
+    pub(super) fn new(fonts: &'a Fonts, ops: &'a mut Vec<Op>) -> Self {
+        ops.push(Op::StartTextSection);
+        Self {
+            fonts,
+            ops,
+            font: None,
+            line: (Length::ZERO, Length::ZERO),
+            begun: false,
+            pen: 0.0,
+            items: vec![],
+            text: String::new(),
+        }
+    }
+
+    /// Writes a run on a page of the given height.
+    pub(super) fn run(&mut self, run: &Run, height: Length) {
+        let baseline = height - run.at.y;
+        let mut place = run.at.x;
+        for (glyph, coded) in self.fonts.coded(run) {
+            if let Some(coded) = coded {
+                self.glyph(coded, run.size, place, baseline);
+            }
+            place += glyph.advance;
+        }
+    }
+
+    /// Ends the text object.
+    pub(super) fn finish(mut self) {
+        self.flush();
+        self.ops.push(Op::EndTextSection);
+    }
+
+    fn glyph(&mut self, coded: Coded, size: Length, place: Length, baseline: Length) {
+        let thousandth = em_thousandth(size);
+        if self.font != Some((coded.resource, size)) {
+            self.flush();
+            self.font = Some((coded.resource, size));
+            self.ops.push(Op::SetFont {
+                font: PdfFontHandle::External(self.fonts.resources[coded.resource].id.clone()),
+                size: Pt(points(size)),
+            });
+        }
+        if !self.begun || baseline != self.line.1 {
+            self.flush();
+            let (x, y) = (place - self.line.0, baseline - self.line.1);
+            let pos = Point { x: Pt(points(x)), y: Pt(points(y)) };
+            self.ops.push(Op::SetTextCursor { pos });
+            (self.line, self.begun, self.pen) = ((place, baseline), true, milli(place));
+        }
+        let error = self.pen - milli(place);
+        if error.abs() > TOLERANCE {
+            let scale = if size < LARGE { 1.0 } else { 10.0 };
+            let offset = (error / thousandth * scale).round() / scale;
+            if offset != 0.0 {
+                self.cut();
+                #[expect(clippy::cast_possible_truncation, reason = "a page is 10^7 units wide")]
+                self.items.push(TextItem::Offset(offset as f32));
+                self.pen -= offset * thousandth;
+            }
+        }
+        self.text.push(coded.character);
+        #[expect(clippy::cast_precision_loss, reason = "advances are below 2^16")]
+        let advance = coded.advance as f64;
+        self.pen += advance * thousandth;
+    }
+
+    /// Ends the present string of characters.
+    fn cut(&mut self) {
+        if !self.text.is_empty() {
+            self.items.push(TextItem::Text(std::mem::take(&mut self.text)));
+        }
+    }
+
+    /// Shows what has gathered.
+    fn flush(&mut self) {
+        self.cut();
+        if !self.items.is_empty() {
+            self.ops.push(Op::ShowText { items: std::mem::take(&mut self.items) });
+        }
+    }
+}
+
+/// A thousandth of an em of type of this size, in thousandths of a point.
+fn em_thousandth(size: Length) -> f64 {
+    milli(size) / 1000.0
+}
+
+fn milli(length: Length) -> f64 {
+    length.to_pt() * 1000.0
+}
+
+/// A length in points, as printpdf takes it: the nearest number, which it writes with the
+/// same three decimals for anything shorter than ten metres.
+#[expect(clippy::cast_possible_truncation, reason = "see above")]
+pub(super) fn points(length: Length) -> f32 {
+    length.to_pt() as f32
+}
