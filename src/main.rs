@@ -1,1 +1,64 @@
-fn main() {}
+//! The program: what was typed is parsed, resolved and run, and what came of it is told.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use roundsheet::cli::Args;
+use roundsheet::output::write_stdout;
+use roundsheet::request::{Environment, resolve};
+use roundsheet::run::run;
+
+/// The command line was refused.
+const USAGE: u8 = 2;
+
+/// Something could not be read or written.
+const IO: u8 = 3;
+
+fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) if error.use_stderr() => {
+            let _ = write!(io::stderr(), "{}", error.render());
+            return ExitCode::from(USAGE);
+        }
+        Err(help) => return print(&help.render().to_string()),
+    };
+    let request = match resolve(args, &environment()) {
+        Ok(request) => request,
+        Err(error) => return refuse(&error, Some(error.hint()), error.exit_code()),
+    };
+    match run(&request) {
+        Ok(report) => print(&report),
+        Err(error) => refuse(&error, error.hint(), error.exit_code()),
+    }
+}
+
+/// The variables that name the user's language.
+#[expect(clippy::disallowed_methods, reason = "the one place where the environment is read")]
+fn environment() -> Environment {
+    let variable = |name| std::env::var(name).ok();
+    Environment {
+        lc_all: variable("LC_ALL"),
+        lc_messages: variable("LC_MESSAGES"),
+        lang: variable("LANG"),
+    }
+}
+
+/// Prints what the program has to say.
+fn print(said: &str) -> ExitCode {
+    match write_stdout(said.as_bytes()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => refuse(&error, error.hint(), IO),
+    }
+}
+
+/// Tells why nothing came of it. Where not even that can be told, the exit code does.
+fn refuse(error: &dyn std::error::Error, hint: Option<String>, code: u8) -> ExitCode {
+    let mut stderr = io::stderr().lock();
+    let _ = writeln!(stderr, "error: {error}");
+    if let Some(hint) = hint {
+        let _ = writeln!(stderr, "hint: {hint}");
+    }
+    ExitCode::from(code)
+}

@@ -1,0 +1,134 @@
+//! A sheet as one web page that needs no other file. What it says comes from the document;
+//! only the looks are decided here.
+
+mod escape;
+mod table;
+
+use std::fmt::Write;
+
+use crate::document::{Block, Document, Item, SpanKind, Text};
+use crate::locale::Locale;
+use escape::Escaped;
+
+/// The looks of every page; the families of the language stand before it.
+const STYLE: &str = include_str!("style.css");
+
+/// `document` as an HTML page in UTF-8.
+pub fn write(document: &Document) -> String {
+    let mut page = Page { html: String::new(), language: document.language };
+    page.head(&document.title);
+    page.html.push_str("<body>\n<main>\n");
+    for block in &document.blocks {
+        page.block(block);
+    }
+    page.html.push_str("</main>\n</body>\n</html>\n");
+    page.html
+}
+
+/// A page that is being written.
+struct Page {
+    html: String,
+    /// The language of everything that names no other.
+    language: Locale,
+}
+
+impl Page {
+    fn head(&mut self, title: &str) {
+        let (serif, sans) = families(self.language);
+        self.line(format_args!("<!DOCTYPE html>"));
+        self.line(format_args!("<html lang=\"{}\">", self.language.tag()));
+        self.line(format_args!("<head>"));
+        self.line(format_args!("<meta charset=\"utf-8\">"));
+        self.line(format_args!(
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+        ));
+        self.line(format_args!("<title>{}</title>", Escaped(title)));
+        self.line(format_args!("<style>"));
+        self.line(format_args!(":root {{ --serif: {serif}; --sans: {sans}; }}"));
+        self.html.push_str(STYLE);
+        self.line(format_args!("</style>"));
+        self.line(format_args!("</head>"));
+    }
+
+    fn block(&mut self, block: &Block) {
+        match block {
+            Block::Heading { level, text, .. } => {
+                let level = (*level).clamp(1, 6);
+                self.put(format_args!("<h{level}>"));
+                self.text(text);
+                self.line(format_args!("</h{level}>"));
+            }
+            Block::Paragraph { text, .. } => {
+                self.html.push_str("<p>");
+                self.text(text);
+                self.html.push_str("</p>\n");
+            }
+            Block::List { items, .. } => self.list(items),
+            Block::Table(table) => self.table(table),
+        }
+    }
+
+    /// A list whose labels are text: they are the language's, and are copied with it. The
+    /// role is named because a list without markers loses it in some browsers.
+    fn list(&mut self, items: &[Item]) {
+        self.html.push_str("<ol role=\"list\">\n");
+        for item in items {
+            self.put(format_args!("<li><span class=\"label\">{}</span> ", Escaped(&item.label)));
+            self.text(&item.text);
+            self.html.push_str("</li>\n");
+        }
+        self.html.push_str("</ol>\n");
+    }
+
+    fn text(&mut self, text: &Text) {
+        for span in &text.spans {
+            let language = span.language.filter(|language| *language != self.language);
+            let string = Escaped(&span.string);
+            match (span.kind, language) {
+                (SpanKind::Plain, None) => self.put(format_args!("{string}")),
+                (SpanKind::Plain, Some(language)) => {
+                    self.put(format_args!("<span lang=\"{}\">{string}</span>", language.tag()));
+                }
+                (SpanKind::Ringed, None) => {
+                    self.put(format_args!("<span class=\"ring\">{string}</span>"));
+                }
+                (SpanKind::Ringed, Some(language)) => self.put(format_args!(
+                    "<span class=\"ring\" lang=\"{}\">{string}</span>",
+                    language.tag()
+                )),
+            }
+        }
+    }
+
+    fn put(&mut self, written: std::fmt::Arguments<'_>) {
+        self.html.write_fmt(written).expect("a string takes every character");
+    }
+
+    fn line(&mut self, written: std::fmt::Arguments<'_>) {
+        self.put(written);
+        self.html.push('\n');
+    }
+}
+
+/// The font families for running text and for headings, best first: fonts of the common
+/// systems that have the characters in the form of the language.
+const fn families(language: Locale) -> (&'static str, &'static str) {
+    match language {
+        Locale::ZhHant => (
+            "\"Noto Serif CJK TC\", \"Noto Serif TC\", \"Source Han Serif TC\", \
+             \"Songti TC\", PMingLiU, serif",
+            "\"Noto Sans CJK TC\", \"Noto Sans TC\", \"Source Han Sans TC\", \
+             \"PingFang TC\", \"Microsoft JhengHei\", sans-serif",
+        ),
+        Locale::ZhHans => (
+            "\"Noto Serif CJK SC\", \"Noto Serif SC\", \"Source Han Serif SC\", \
+             \"Songti SC\", SimSun, serif",
+            "\"Noto Sans CJK SC\", \"Noto Sans SC\", \"Source Han Sans SC\", \
+             \"PingFang SC\", \"Microsoft YaHei\", sans-serif",
+        ),
+        Locale::Ru | Locale::En => (
+            "\"Noto Serif\", Georgia, \"Times New Roman\", serif",
+            "\"Noto Sans\", \"Helvetica Neue\", Arial, sans-serif",
+        ),
+    }
+}

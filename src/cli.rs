@@ -1,0 +1,261 @@
+//! What can be typed: commands, options and their help. What it means is decided by
+//! [`crate::request`]; here values are still words.
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+
+/// What was typed.
+#[derive(Clone, Debug, Parser)]
+#[command(
+    name = "roundsheet",
+    version,
+    about = "Prints round-robin (Berger) tables for xiangqi, draughts, renju, go and chess",
+    after_help = "Exit codes: 0 done; 1 the content was refused (a character that no face \
+                  draws, paper\ntoo small); 2 the command line was refused; 3 a file could not \
+                  be written.",
+    arg_required_else_help = true,
+    max_term_width = 100
+)]
+pub struct Args {
+    /// The command.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// A command and its options.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Print an appendix to competition rules: instructions, tables and the method
+    Appendix(AppendixArgs),
+    /// Print one table, for exactly N entrants
+    Table(TableArgs),
+    /// List the games, who begins in each, and with what
+    Games,
+    /// List the languages that sheets are set in
+    Locales,
+    /// List the faces and what they cover
+    Fonts,
+}
+
+/// The options of `appendix`.
+#[derive(Clone, Debug, Default, ClapArgs)]
+pub struct AppendixArgs {
+    /// Numbers of entrants that have a table: a number or a range from 2 to 2000, as in 8
+    /// or 7-12. One table serves an even number and the odd number below it [default: 3-20]
+    #[arg(
+        long,
+        value_name = "SIZES",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub players: Option<String>,
+
+    /// Number of the appendix. Digits are written in the numerals of the language
+    /// (2 in Chinese: 二), anything else is printed as it is [default: none]
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub number: Option<String>,
+
+    /// Leave out the method by which larger tables are made
+    #[arg(long, help_heading = "What is printed")]
+    pub no_method: bool,
+
+    /// The options of every sheet.
+    #[command(flatten)]
+    pub sheet: SheetArgs,
+}
+
+/// The options of `table`.
+#[derive(Clone, Debug, Default, ClapArgs)]
+pub struct TableArgs {
+    /// Number of entrants, from 2 to 2000
+    #[arg(value_name = "N", allow_negative_numbers = true)]
+    pub players: String,
+
+    /// The options of every sheet.
+    #[command(flatten)]
+    pub sheet: SheetArgs,
+}
+
+/// The options of `appendix` and `table`.
+#[derive(Clone, Debug, Default, ClapArgs)]
+pub struct SheetArgs {
+    /// Game that the sheet is for: xiangqi, draughts, renju, go or chess. Given more than
+    /// once, the sheet is for all of them [default: by the language]
+    #[arg(
+        short,
+        long = "game",
+        value_name = "GAME",
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub games: Vec<String>,
+
+    /// Language of the sheet: zh-Hant, zh-Hans, ru or en [default: from LC_ALL, LC_MESSAGES
+    /// or LANG; failing that, by the game]
+    #[arg(
+        short,
+        long,
+        value_name = "LOCALE",
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub locale: Option<String>,
+
+    /// Whether players or teams meet [default: players]
+    #[arg(long, value_name = "players|teams", help_heading = "What is printed")]
+    pub entrants: Option<String>,
+
+    /// How many times everybody meets everybody. In cycle two first and second are
+    /// exchanged [default: 1]
+    #[arg(
+        long,
+        value_name = "1|2",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub cycles: Option<String>,
+
+    /// Exchange the last two rounds of cycle one, so that nobody has the same side three
+    /// times running where the cycles meet. Needs --cycles 2
+    #[arg(long, verbatim_doc_comment, help_heading = "What is printed")]
+    pub swap_last_rounds: bool,
+
+    /// Order in which the rounds of one table are played, as in 3,1,2: every round of every
+    /// cycle, once [default: the order of the table]
+    #[arg(
+        long,
+        value_name = "LIST",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub rounds: Option<String>,
+
+    /// What decides who has which side: the table, or a draw before each game. By lot, the
+    /// table only says who meets whom [default: by-table]
+    #[arg(
+        long,
+        value_name = "by-table|by-lot",
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub sides: Option<String>,
+
+    /// Add a table of who begins on each of K boards of a team match, K from 1 to 100.
+    /// Needs --entrants teams
+    #[arg(
+        long,
+        value_name = "K",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
+    pub boards: Option<String>,
+
+    /// Add a table of who begins in each of K games of a match, K from 1 to 20
+    #[arg(long, value_name = "K", allow_negative_numbers = true, help_heading = "What is printed")]
+    pub games_per_match: Option<String>,
+
+    /// Title in place of the usual one
+    #[arg(long, value_name = "TEXT", help_heading = "What is printed")]
+    pub title: Option<String>,
+
+    /// Leave out the instructions for use
+    #[arg(long, help_heading = "What is printed")]
+    pub no_instructions: bool,
+
+    /// How the largest number is marked where it stands in column one of the table; txt,
+    /// csv and json have no ring [default: as in the rule books of the language]
+    #[arg(
+        long,
+        value_name = "ring|brackets|plain",
+        verbatim_doc_comment,
+        help_heading = "How it is written"
+    )]
+    pub mark: Option<String>,
+
+    /// What stands between the two numbers of a pairing: 1 to 3 characters, no digits
+    /// [default: as in the rule books of the language]
+    #[arg(long, value_name = "TEXT", verbatim_doc_comment, help_heading = "How it is written")]
+    pub separator: Option<String>,
+
+    /// Form of digits: half-width (1, 10), full-width (１, １０) or full-below-ten (１, 10)
+    /// [default: as in the rule books of the language]
+    #[arg(long, value_name = "FORM", verbatim_doc_comment, help_heading = "How it is written")]
+    pub digits: Option<String>,
+
+    /// Paper for pdf and png: A3, A4, A5, B5 (ISO, 176 × 250 mm), Letter or Legal
+    /// [default: A4]
+    #[arg(long, value_name = "PAPER", verbatim_doc_comment, help_heading = "Paper")]
+    pub paper: Option<String>,
+
+    /// Hold the paper sideways
+    #[arg(long, help_heading = "Paper")]
+    pub landscape: bool,
+
+    /// Margins in mm, cm, in or pt: one for all edges (15mm), two for top and bottom, left
+    /// and right (20mm,15mm), or four for top, right, bottom, left
+    /// [default: 20mm, on A5 and B5 15mm]
+    #[arg(
+        long,
+        value_name = "LIST",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "Paper"
+    )]
+    pub margins: Option<String>,
+
+    /// File to write, or - for standard output. An existing file is replaced once the new
+    /// one is complete [default: a name that says what it holds, in the current folder,
+    /// printed on standard output]
+    #[arg(short, long, value_name = "FILE", verbatim_doc_comment, help_heading = "Output")]
+    pub output: Option<String>,
+
+    /// Format: pdf, png, html, txt, csv or json. Several pages of png become NAME-1.png,
+    /// NAME-2.png … [default: by the ending of FILE; without one, pdf]
+    #[arg(short, long, value_name = "FORMAT", verbatim_doc_comment, help_heading = "Output")]
+    pub format: Option<String>,
+
+    /// Dots per inch of png, from 36 to 1200 [default: 150]
+    #[arg(long, value_name = "DPI", allow_negative_numbers = true, help_heading = "Output")]
+    pub resolution: Option<String>,
+
+    /// Begin csv with a byte order mark, for spreadsheets that need one
+    #[arg(long, help_heading = "Output")]
+    pub csv_bom: bool,
+
+    /// What separates the fields of csv [default: ,]
+    #[arg(long, value_name = ",|;|tab", help_heading = "Output")]
+    pub csv_delimiter: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn help_fits_a_wide_terminal() {
+        let mut command = Args::command();
+        command.build();
+        for name in ["appendix", "table"] {
+            let command = command.find_subcommand_mut(name).expect("the command is there");
+            for line in command.render_help().to_string().lines() {
+                assert!(line.chars().count() <= 130, "{line}");
+            }
+        }
+    }
+}

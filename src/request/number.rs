@@ -1,0 +1,91 @@
+//! Whole numbers, sizes and lists of rounds as they are typed.
+
+use std::ops::RangeInclusive;
+
+use super::RequestError;
+use crate::schedule::{MAX_ENTRANTS, MIN_ENTRANTS};
+
+/// A whole number within `range`.
+///
+/// # Errors
+///
+/// If `typed` is no whole number in ASCII digits, or one outside `range`.
+pub(super) fn within(
+    option: &'static str,
+    typed: &str,
+    range: RangeInclusive<u32>,
+) -> Result<u32, RequestError> {
+    let value = typed.trim();
+    if !is_digits(value) {
+        return Err(RequestError::NotNumber { option, value: typed.to_owned() });
+    }
+    match value.parse() {
+        Ok(number) if range.contains(&number) => Ok(number),
+        _ => Err(RequestError::OutOfRange { option, value: value.to_owned(), range }),
+    }
+}
+
+/// A number of entrants.
+///
+/// # Errors
+///
+/// If `typed` is none that has a table.
+pub(super) fn size(option: &'static str, typed: &str) -> Result<u32, RequestError> {
+    let value = typed.trim();
+    if !is_digits(value) {
+        return Err(RequestError::NotSize { option, value: typed.to_owned() });
+    }
+    match value.parse() {
+        Ok(count) if count < MIN_ENTRANTS => Err(RequestError::TooFew { option, count }),
+        Ok(count) if count <= MAX_ENTRANTS => Ok(count),
+        _ => Err(RequestError::TooMany { option, value: value.to_owned() }),
+    }
+}
+
+/// A number of entrants or a range of them, `3-20`.
+///
+/// # Errors
+///
+/// If an end of the range is missing or has no table, or the range runs backwards.
+pub(super) fn sizes(option: &'static str, typed: &str) -> Result<(u32, u32), RequestError> {
+    let value = typed.trim();
+    let Some((lower, upper)) = value.split_once('-') else {
+        return size(option, value).map(|size| (size, size));
+    };
+    match (lower.trim(), upper.trim()) {
+        ("", _) | (_, "") => Err(RequestError::OpenRange { option, value: value.to_owned() }),
+        (lower, upper) => {
+            if !(is_digits(lower) && is_digits(upper)) {
+                return Err(RequestError::NotSize { option, value: typed.to_owned() });
+            }
+            let (lower, upper) = (size(option, lower)?, size(option, upper)?);
+            if lower > upper {
+                return Err(RequestError::Backwards { option, lower, upper });
+            }
+            Ok((lower, upper))
+        }
+    }
+}
+
+/// A list of round numbers, `3,1,2`.
+///
+/// # Errors
+///
+/// If an entry is no whole number.
+pub(super) fn rounds(option: &'static str, typed: &str) -> Result<Vec<u32>, RequestError> {
+    typed
+        .split(',')
+        .map(|entry| {
+            let entry = entry.trim();
+            is_digits(entry)
+                .then(|| entry.parse().ok())
+                .flatten()
+                .ok_or_else(|| RequestError::NotNumber { option, value: entry.to_owned() })
+        })
+        .collect()
+}
+
+/// Whether `value` is made of ASCII digits and of nothing else.
+pub(super) fn is_digits(value: &str) -> bool {
+    !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit())
+}

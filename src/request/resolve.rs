@@ -1,0 +1,396 @@
+//! From what was typed to what it means.
+
+use std::path::{Path, PathBuf};
+
+use super::choice::choose;
+use super::number::{is_digits, rounds, size, sizes, within};
+use super::{
+    AppendixRequest, DEFAULT_RESOLUTION, Environment, Format, MAX_PAIRINGS, Request, RequestError,
+    SheetRequest, TableRequest, margin,
+};
+use crate::backend::csv::CsvOptions;
+use crate::clean;
+use crate::cli::{AppendixArgs, Args, Command, SheetArgs, TableArgs};
+use crate::game::{Game, Sides};
+use crate::locale::{Digits, Edition, Entrants, Locale, Mark, Notation};
+use crate::output::Target;
+use crate::paper::{Margins, Orientation, Paper};
+use crate::schedule::{Cycles, Plan, draw};
+
+/// The sizes of an appendix where none are asked for.
+const DEFAULT_SIZES: (u32, u32) = (3, 20);
+
+/// The most characters that a separator has.
+const MAX_SEPARATOR: usize = 3;
+
+/// The option for the title.
+const TITLE: &str = "--title";
+
+/// The option for the number of the appendix.
+const NUMBER: &str = "--number";
+
+/// The option for what stands between the numbers of a pairing.
+const SEPARATOR: &str = "--separator";
+
+/// What `args` mean to a user in `environment`.
+///
+/// # Errors
+///
+/// If a value is none of those that its option takes, or two options do not go together.
+pub fn resolve(args: Args, environment: &Environment) -> Result<Request, RequestError> {
+    match args.command {
+        Command::Appendix(args) => appendix(args, environment).map(Request::Appendix),
+        Command::Table(args) => table(&args, environment).map(Request::Table),
+        Command::Games => Ok(Request::Games),
+        Command::Locales => Ok(Request::Locales),
+        Command::Fonts => Ok(Request::Fonts),
+    }
+}
+
+fn appendix(
+    args: AppendixArgs,
+    environment: &Environment,
+) -> Result<AppendixRequest, RequestError> {
+    let (lower, upper) = match &args.players {
+        Some(typed) => sizes("--players", typed)?,
+        None => DEFAULT_SIZES,
+    };
+    let mut sheet = sheet(&args.sheet, "appendix", (lower, upper), environment)?;
+    let number = text(NUMBER, args.number.as_deref())?;
+    let number = number.map(|number| {
+        let number = match number.parse() {
+            Ok(digits) if is_digits(&number) => sheet.locale.ordinal_numeral(digits),
+            _ => number,
+        };
+        sheet.texts.push((NUMBER, number.clone()));
+        number
+    });
+    Ok(AppendixRequest { lower, upper, number, method: !args.no_method, sheet })
+}
+
+fn table(args: &TableArgs, environment: &Environment) -> Result<TableRequest, RequestError> {
+    let players = size("N", &args.players)?;
+    let sheet = sheet(&args.sheet, "table", (players, players), environment)?;
+    Ok(TableRequest { players, sheet })
+}
+
+/// What every sheet needs to know; `command` and `sizes` go into the name of its file.
+fn sheet(
+    args: &SheetArgs,
+    command: &str,
+    sizes: (u32, u32),
+    environment: &Environment,
+) -> Result<SheetRequest, RequestError> {
+    let (games, locale) = games_and_locale(args, environment)?;
+    let entrants = match &args.entrants {
+        Some(typed) => choose("--entrants", "kind of entrants", typed, ENTRANTS)?,
+        None => Entrants::default(),
+    };
+    let cycles = cycles(args)?;
+    check_amount(sizes, cycles)?;
+    let order = order(args, sizes, cycles)?;
+    let sides = match &args.sides {
+        Some(typed) => choose("--sides", "way to decide", typed, SIDES)?,
+        None => Sides::default(),
+    };
+    let boards = optional("--boards", args.boards.as_deref(), 1, 100)?;
+    if boards.is_some() && entrants != Entrants::Teams {
+        return Err(RequestError::BoardsOfPlayers);
+    }
+    let games_per_match = optional("--games-per-match", args.games_per_match.as_deref(), 1, 20)?;
+    let (paper, orientation, margins) = paper(args)?;
+    let (format, path) = format_and_path(args)?;
+    let resolution = resolution(args, format)?;
+    let csv = csv_options(args, format)?;
+
+    let mut texts = Vec::new();
+    let title = text(TITLE, args.title.as_deref())?;
+    texts.extend(title.iter().map(|title| (TITLE, title.clone())));
+    let separator = separator(args)?;
+    texts.extend(separator.iter().map(|separator| (SEPARATOR, separator.clone())));
+    let notation = notation(args, locale, format, separator)?;
+
+    let announce = path.is_none();
+    let target = match path {
+        Some("-") => Target::Stdout,
+        Some(path) => Target::File(path.into()),
+        None => Target::File(usual_path(command, &games, locale, sizes, format)),
+    };
+    Ok(SheetRequest {
+        games,
+        locale,
+        entrants,
+        cycles,
+        order,
+        sides,
+        boards,
+        games_per_match,
+        notation,
+        title,
+        instructions: !args.no_instructions,
+        paper,
+        orientation,
+        margins,
+        format,
+        resolution,
+        csv,
+        target,
+        announce,
+        texts,
+    })
+}
+
+/// The kinds of entrants on the command line.
+const ENTRANTS: [(&str, Entrants); 2] =
+    [("players", Entrants::Players), ("teams", Entrants::Teams)];
+
+/// What decides about sides on the command line.
+const SIDES: [(&str, Sides); 2] = [("by-table", Sides::ByTable), ("by-lot", Sides::ByLot)];
+
+/// The marks on the command line.
+const MARKS: [(&str, Mark); 3] =
+    [("ring", Mark::Ring), ("brackets", Mark::Brackets), ("plain", Mark::Plain)];
+
+/// The forms of digits on the command line.
+const DIGITS: [(&str, Digits); 3] = [
+    ("half-width", Digits::HalfWidth),
+    ("full-width", Digits::FullWidth),
+    ("full-below-ten", Digits::FullBelowTen),
+];
+
+/// The delimiters of CSV on the command line.
+const DELIMITERS: [(&str, u8); 3] = [(",", b','), (";", b';'), ("tab", b'\t')];
+
+/// The games and the language; each, where it is not named, follows from the other.
+fn games_and_locale(
+    args: &SheetArgs,
+    environment: &Environment,
+) -> Result<(Vec<Game>, Locale), RequestError> {
+    let mut games = Vec::new();
+    for typed in &args.games {
+        let game = choose("--game", "game", typed, Game::ALL.map(|game| (game.id(), game)))?;
+        if !games.contains(&game) {
+            games.push(game);
+        }
+    }
+    let named = args.locale.as_deref().map(named_locale).transpose()?;
+    let known = named.or_else(|| environment.locale());
+    let locale = known.unwrap_or_else(|| games.first().map_or(Locale::ZhHans, usual_locale));
+    if games.is_empty() {
+        games.push(usual_game(locale));
+    }
+    Ok((games, locale))
+}
+
+/// The locale that was asked for by its tag.
+fn named_locale(typed: &str) -> Result<Locale, RequestError> {
+    let tags = Locale::ALL.map(|locale| (locale.tag(), locale));
+    choose("--locale", "locale", typed, tags).map_err(|error| match error {
+        // A tag such as zh-TW says more than its letters do.
+        RequestError::Unknown { option, noun, value, names, nearest } => {
+            let meant = Locale::from_environment(typed).map(Locale::tag);
+            RequestError::Unknown { option, noun, value, names, nearest: meant.or(nearest) }
+        }
+        error => error,
+    })
+}
+
+/// The language in which a game is most at home.
+const fn usual_locale(game: &Game) -> Locale {
+    match game {
+        Game::Xiangqi | Game::Go => Locale::ZhHans,
+        Game::Draughts | Game::Renju => Locale::Ru,
+        Game::Chess => Locale::En,
+    }
+}
+
+/// The game that a language is asked for most.
+const fn usual_game(locale: Locale) -> Game {
+    match locale {
+        Locale::ZhHant | Locale::ZhHans => Game::Xiangqi,
+        Locale::Ru => Game::Draughts,
+        Locale::En => Game::Chess,
+    }
+}
+
+fn cycles(args: &SheetArgs) -> Result<Cycles, RequestError> {
+    let count = optional("--cycles", args.cycles.as_deref(), 1, 2)?.unwrap_or(1);
+    let swap_last_rounds = args.swap_last_rounds;
+    match count {
+        1 if swap_last_rounds => Err(RequestError::SwapInOneCycle),
+        1 => Ok(Cycles::Single),
+        _ => Ok(Cycles::Double { swap_last_rounds }),
+    }
+}
+
+/// The tables that serve `sizes`: the half of each one's size.
+fn tables((lower, upper): (u32, u32)) -> std::ops::RangeInclusive<u32> {
+    lower.div_ceil(2)..=upper.div_ceil(2)
+}
+
+/// Refuses what would take all memory.
+fn check_amount(sizes: (u32, u32), cycles: Cycles) -> Result<(), RequestError> {
+    let single: u64 = tables(sizes).map(u64::from).map(|half| half * (2 * half - 1)).sum();
+    let pairings = single * u64::from(cycles.count());
+    if pairings > MAX_PAIRINGS {
+        return Err(RequestError::TooMuch { pairings });
+    }
+    Ok(())
+}
+
+/// The order of rounds, checked against the one table that it is for.
+fn order(
+    args: &SheetArgs,
+    sizes: (u32, u32),
+    cycles: Cycles,
+) -> Result<Option<Vec<u32>>, RequestError> {
+    let Some(typed) = &args.rounds else { return Ok(None) };
+    let order = rounds("--rounds", typed)?;
+    if tables(sizes).count() != 1 {
+        return Err(RequestError::OrderOfSeveral);
+    }
+    let plan = Plan { entrants: sizes.1, cycles, order: Some(order) };
+    draw(&plan).map_err(RequestError::Order)?;
+    Ok(plan.order)
+}
+
+/// The number that `typed` is, if it was given at all.
+fn optional(
+    option: &'static str,
+    typed: Option<&str>,
+    lower: u32,
+    upper: u32,
+) -> Result<Option<u32>, RequestError> {
+    typed.map(|typed| within(option, typed, lower..=upper)).transpose()
+}
+
+/// A text as it will be printed, if it was given at all.
+fn text(option: &'static str, typed: Option<&str>) -> Result<Option<String>, RequestError> {
+    let Some(typed) = typed else { return Ok(None) };
+    let text = clean::line(typed).map_err(|refused| RequestError::Text { option, refused })?;
+    if text.is_empty() {
+        return Err(RequestError::NoText { option });
+    }
+    Ok(Some(text))
+}
+
+fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
+    let separator = text(SEPARATOR, args.separator.as_deref())?;
+    if let Some(value) = &separator {
+        if value.chars().any(char::is_numeric) {
+            return Err(RequestError::SeparatorDigit { value: value.clone() });
+        }
+        if value.chars().count() > MAX_SEPARATOR {
+            return Err(RequestError::SeparatorLength { value: value.clone() });
+        }
+    }
+    Ok(separator)
+}
+
+/// The notation of the edition, with what was asked for in its place. A format that draws
+/// no ring has brackets where the edition has a ring.
+fn notation(
+    args: &SheetArgs,
+    locale: Locale,
+    format: Format,
+    separator: Option<String>,
+) -> Result<Notation, RequestError> {
+    let mut notation = Edition::of(locale).notation;
+    if let Some(separator) = separator {
+        notation.separator = separator;
+    }
+    if let Some(typed) = &args.digits {
+        notation.digits = choose("--digits", "form of digits", typed, DIGITS)?;
+    }
+    match &args.mark {
+        Some(typed) => {
+            notation.mark = choose("--mark", "mark", typed, MARKS)?;
+            if notation.mark == Mark::Ring && !format.draws() {
+                return Err(RequestError::Ring { format });
+            }
+        }
+        None if notation.mark == Mark::Ring && !format.draws() => {
+            notation.mark = Mark::Brackets;
+        }
+        None => {}
+    }
+    Ok(notation)
+}
+
+fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError> {
+    let paper = match &args.paper {
+        Some(typed) => {
+            choose("--paper", "paper", typed, Paper::ALL.map(|paper| (paper.name(), paper)))?
+        }
+        None => Paper::default(),
+    };
+    let orientation = if args.landscape { Orientation::Landscape } else { Orientation::Portrait };
+    let margins = match &args.margins {
+        Some(typed) => margin::margins(typed)?,
+        None => paper.usual_margins(),
+    };
+    let inside = margins.inside(paper.held(orientation));
+    if inside.width.to_milli() <= 0 || inside.height.to_milli() <= 0 {
+        return Err(RequestError::MarginsTooWide { paper });
+    }
+    Ok((paper, orientation, margins))
+}
+
+/// The format, and the path if one was given.
+fn format_and_path(args: &SheetArgs) -> Result<(Format, Option<&str>), RequestError> {
+    let path = args.output.as_deref();
+    if path == Some("") {
+        return Err(RequestError::NoPath);
+    }
+    if let Some(typed) = &args.format {
+        let known = Format::ALL.map(|format| (format.name(), format));
+        return Ok((choose("--format", "format", typed, known)?, path));
+    }
+    let format = match path {
+        None | Some("-") => None,
+        Some(path) => Format::of_path(Path::new(path))
+            .map_err(|ending| RequestError::Ending { path: path.to_owned(), ending })?,
+    };
+    Ok((format.unwrap_or_default(), path))
+}
+
+fn resolution(args: &SheetArgs, format: Format) -> Result<u32, RequestError> {
+    let option = "--resolution";
+    let resolution = optional(option, args.resolution.as_deref(), 36, 1200)?;
+    if resolution.is_some() && format != Format::Png {
+        return Err(RequestError::OtherFormat { option, needed: Format::Png, format });
+    }
+    Ok(resolution.unwrap_or(DEFAULT_RESOLUTION))
+}
+
+fn csv_options(args: &SheetArgs, format: Format) -> Result<CsvOptions, RequestError> {
+    let mut options = CsvOptions { bom: args.csv_bom, ..CsvOptions::default() };
+    if let Some(typed) = &args.csv_delimiter {
+        options.delimiter = choose("--csv-delimiter", "delimiter", typed, DELIMITERS)?;
+    }
+    let given = [("--csv-bom", args.csv_bom), ("--csv-delimiter", args.csv_delimiter.is_some())];
+    for (option, given) in given {
+        if given && format != Format::Csv {
+            return Err(RequestError::OtherFormat { option, needed: Format::Csv, format });
+        }
+    }
+    Ok(options)
+}
+
+/// The name of a file that says what it holds: `appendix-xiangqi-zh-Hans-3-20.pdf`,
+/// `table-7-chess-en.pdf`.
+fn usual_path(
+    command: &str,
+    games: &[Game],
+    locale: Locale,
+    (lower, upper): (u32, u32),
+    format: Format,
+) -> PathBuf {
+    let games = games.iter().map(|game| game.id()).collect::<Vec<_>>().join("-");
+    let (locale, ending) = (locale.tag(), format.name());
+    PathBuf::from(match command {
+        "table" => format!("table-{lower}-{games}-{locale}.{ending}"),
+        _ if lower == upper => format!("{command}-{games}-{locale}-{lower}.{ending}"),
+        _ => format!("{command}-{games}-{locale}-{lower}-{upper}.{ending}"),
+    })
+}
