@@ -18,7 +18,7 @@ mod table;
 mod words;
 
 pub use error::LayoutError;
-pub use style::{Margins, Scale, Setting};
+pub use style::{Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;

@@ -2,6 +2,7 @@
 //! set tighter.
 
 use crate::document::{Document, Look};
+use crate::paper::Margins;
 use crate::units::{Length, Size};
 
 /// The page that a document is set on.
@@ -13,19 +14,6 @@ pub struct Setting {
     pub margins: Margins,
     /// What decides the type size.
     pub scale: Scale,
-}
-
-/// The white between the edges of the page and the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Margins {
-    /// Above the text; the running head stands in it.
-    pub top: Length,
-    /// Right of the text.
-    pub right: Length,
-    /// Below the text; the folio stands in it.
-    pub bottom: Length,
-    /// Left of the text.
-    pub left: Length,
 }
 
 /// What decides the type size.

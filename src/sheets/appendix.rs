@@ -16,11 +16,7 @@ use crate::schedule::MIN_ENTRANTS;
 /// The order of rounds does not fit the table, or a message cannot be said.
 pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeError> {
     let entrants = brief.entrants;
-    let title = match &brief.title {
-        Some(title) => title.clone(),
-        None => catalog.say(&Message::AppendixTitle { entrants })?,
-    };
-    let title = brief.numbered(catalog, title)?;
+    let title = title(brief, catalog)?;
     let head = Text::plain(title.clone());
     let mut document = Document::new(brief.locale, title, head.clone(), brief.abreast);
     document.heading(1, head);
@@ -62,6 +58,22 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
         document.table(table);
     }
     Ok(document)
+}
+
+/// The title of the appendix, with its number if it has one.
+///
+/// # Errors
+///
+/// A message cannot be said.
+pub fn title(brief: &Brief, catalog: &Catalog) -> Result<String, ComposeError> {
+    let title = match &brief.title {
+        Some(title) => title.clone(),
+        None => catalog.say(&Message::AppendixTitle { entrants: brief.entrants })?,
+    };
+    match brief.number.clone() {
+        Some(number) => Ok(catalog.say(&Message::NumberedTitle { number, title })?),
+        None => Ok(title),
+    }
 }
 
 /// The sizes of the printed tables: even numbers, each serving the odd number below it too.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::{Game, Sides};
-use crate::locale::{Catalog, CatalogError, Entrants, Locale, Message, Notation};
+use crate::locale::{CatalogError, Entrants, Locale, Notation};
 use crate::schedule::{self, Cycles, DrawError, Plan, Schedule};
 
 /// What a sheet of tables is asked to show: every choice made.
@@ -61,20 +61,6 @@ impl Brief {
         match self.games.as_slice() {
             [game] => Some(*game),
             _ => None,
-        }
-    }
-
-    /// The title with the appendix's number, if it has one, before it.
-    pub(super) fn numbered(
-        &self,
-        catalog: &Catalog,
-        title: String,
-    ) -> Result<String, ComposeError> {
-        match &self.number {
-            Some(number) => {
-                Ok(catalog.say(&Message::NumberedTitle { number: number.clone(), title })?)
-            }
-            None => Ok(title),
         }
     }
 }

@@ -14,11 +14,8 @@ use crate::locale::{Catalog, Message};
 ///
 /// The order of rounds does not fit the table, or a message cannot be said.
 pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeError> {
-    let (count, entrants) = (brief.upper, brief.entrants);
-    let title = match &brief.title {
-        Some(title) => title.clone(),
-        None => catalog.say(&Message::TableTitle { count, entrants })?,
-    };
+    let count = brief.upper;
+    let title = title(brief, catalog)?;
     let head = Text::plain(title.clone());
     let mut document = Document::new(brief.locale, title, head.clone(), 1);
     document.heading(1, head);
@@ -42,4 +39,19 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
     }
     document.table(table);
     Ok(document)
+}
+
+/// The title of the sheet.
+///
+/// # Errors
+///
+/// A message cannot be said.
+pub fn title(brief: &Brief, catalog: &Catalog) -> Result<String, ComposeError> {
+    match &brief.title {
+        Some(title) => Ok(title.clone()),
+        None => {
+            let (count, entrants) = (brief.upper, brief.entrants);
+            Ok(catalog.say(&Message::TableTitle { count, entrants })?)
+        }
+    }
 }

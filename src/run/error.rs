@@ -1,0 +1,120 @@
+//! Why a run came to nothing.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::backend::pdf::PdfError;
+use crate::backend::png::PngError;
+use crate::font::Uncovered;
+use crate::layout::LayoutError;
+use crate::output::OutputError;
+use crate::paper::{Orientation, Paper};
+use crate::sheets::ComposeError;
+
+/// Why a run came to nothing.
+#[derive(Debug)]
+pub enum RunError {
+    /// A text that the user typed has a character that no face draws.
+    Uncovered {
+        /// The option that it was typed for.
+        option: &'static str,
+        /// The character, and the faces that were tried.
+        uncovered: Uncovered,
+    },
+    /// The sheet could not be composed.
+    Compose(ComposeError),
+    /// The sheet could not be laid out.
+    Layout {
+        /// Why.
+        error: LayoutError,
+        /// The smallest paper that would do, if any does.
+        fits: Option<(Paper, Orientation)>,
+    },
+    /// Several pictures cannot follow each other on standard output.
+    PicturesToStdout {
+        /// How many there are.
+        pages: usize,
+    },
+    /// The pages could not be written as PDF.
+    Pdf(PdfError),
+    /// A page could not be drawn as a picture.
+    Png(PngError),
+    /// The target could not be written.
+    Output(OutputError),
+}
+
+impl RunError {
+    /// What would put it right, where there is something.
+    pub fn hint(&self) -> Option<String> {
+        match self {
+            Self::Uncovered { .. } => {
+                Some("`roundsheet fonts` lists what the bundled faces cover".to_owned())
+            }
+            Self::Layout { fits: Some((paper, orientation)), .. } => {
+                let held = match orientation {
+                    Orientation::Portrait => "",
+                    Orientation::Landscape => " --landscape",
+                };
+                Some(format!("it fits on `--paper {paper}{held}` with its usual margins"))
+            }
+            Self::Layout { error: LayoutError::Uncovered { .. }, .. } => None,
+            Self::Layout { .. } => Some("give larger paper or smaller margins".to_owned()),
+            Self::PicturesToStdout { .. } => {
+                Some("name a file with `--output`: each page gets a number".to_owned())
+            }
+            Self::Output(error) => error.hint(),
+            Self::Compose(_) | Self::Pdf(_) | Self::Png(_) => None,
+        }
+    }
+
+    /// The exit code that tells it apart: 1 for what was refused, 3 for what could not be
+    /// written.
+    pub const fn exit_code(&self) -> u8 {
+        match self {
+            Self::Output(_) => 3,
+            _ => 1,
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Uncovered { option, uncovered } => write!(f, "{option}: {uncovered}"),
+            Self::Compose(error) => error.fmt(f),
+            Self::Layout { error, .. } => error.fmt(f),
+            Self::PicturesToStdout { pages } => {
+                write!(f, "--output: {pages} pictures cannot be written to standard output")
+            }
+            Self::Pdf(error) => error.fmt(f),
+            Self::Png(error) => error.fmt(f),
+            Self::Output(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for RunError {}
+
+impl From<ComposeError> for RunError {
+    fn from(error: ComposeError) -> Self {
+        Self::Compose(error)
+    }
+}
+
+impl From<PdfError> for RunError {
+    fn from(error: PdfError) -> Self {
+        Self::Pdf(error)
+    }
+}
+
+impl From<PngError> for RunError {
+    fn from(error: PngError) -> Self {
+        Self::Png(error)
+    }
+}
+
+impl From<OutputError> for RunError {
+    fn from(error: OutputError) -> Self {
+        Self::Output(error)
+    }
+}
