@@ -1,4 +1,8 @@
 //! One binary for all integration tests.
 
 mod font;
+mod layout;
+mod locale;
+mod output;
 mod schedule;
+mod support;
