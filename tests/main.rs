@@ -3,6 +3,5 @@
 mod font;
 mod layout;
 mod locale;
-mod output;
 mod schedule;
 mod support;

@@ -87,8 +87,7 @@ impl<'d> Pages<'d> {
                             marks: &mut marks,
                         };
                         for (x, plan) in &band.tables {
-                            let goes_on =
-                                placement.part.as_ref().is_some_and(|part| part.goes_on);
+                            let goes_on = placement.part.as_ref().is_some_and(|part| part.goes_on);
                             if !goes_on {
                                 outline.table(plan, index, at.y);
                             }

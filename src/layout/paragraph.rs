@@ -45,12 +45,13 @@ pub(crate) fn set(
         Some(ends) => ends,
         None => {
             split_pieces(&mut cut, measure);
-            choose(&cut.items, &cut, measure, align, face.size)
-                .ok_or_else(|| LayoutError::TooNarrow {
+            choose(&cut.items, &cut, measure, align, face.size).ok_or_else(|| {
+                LayoutError::TooNarrow {
                     what: text.to_plain(),
                     needed: face.size * 2,
                     available: measure,
-                })?
+                }
+            })?
         }
     };
     let mut lines = Vec::with_capacity(ends.len());

@@ -81,9 +81,8 @@ const UNWRAPPED: i64 = 8_000;
 
 /// Type sizes of tables on a wall sheet, the largest first.
 const WALL: [i64; 24] = [
-    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000,
-    14_000, 13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000,
-    6_500,
+    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000,
+    13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
 
 /// The table type of a wall sheet that takes more than one page all the same.
@@ -129,8 +128,7 @@ impl Style {
 
     /// The ways to set `document` as a book, from the most generous to the tightest.
     pub(crate) fn book(document: &Document) -> Vec<Self> {
-        let steps: &[i64] =
-            if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
+        let steps: &[i64] = if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
         steps.iter().map(|size| Self::of(document, Length::milli(*size))).collect()
     }
 

@@ -82,7 +82,8 @@ pub(crate) fn faults(list: &DisplayList, setting: &Setting) -> Vec<String> {
         }
         words.sort_by_key(|(place, _)| place[1]);
         for (index, (place, mark)) in words.iter().enumerate() {
-            for (other, other_mark) in words[index + 1..].iter().take_while(|(p, _)| p[1] < place[3])
+            for (other, other_mark) in
+                words[index + 1..].iter().take_while(|(p, _)| p[1] < place[3])
             {
                 if overlap(place, other) && !ring_and_its_number(mark, other_mark) {
                     faults.push(format!("page {number}: {mark} over {other_mark}"));
@@ -131,9 +132,10 @@ fn every_size_paper_and_orientation() {
             for (name, width, height) in PAPERS {
                 for (width, height) in [(width, height), (height, width)] {
                     let setting = setting(width, height, 15, Scale::Book);
-                    let list = layout::lay_out(&document, &fonts, &setting).unwrap_or_else(|error| {
-                        panic!("{} {size} {name} {width}x{height}: {error}", locale.tag())
-                    });
+                    let list =
+                        layout::lay_out(&document, &fonts, &setting).unwrap_or_else(|error| {
+                            panic!("{} {size} {name} {width}x{height}: {error}", locale.tag())
+                        });
                     for fault in faults(&list, &setting) {
                         faults_found.push(format!("{} {size} {name}: {fault}", locale.tag()));
                     }
