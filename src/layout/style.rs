@@ -170,7 +170,7 @@ impl Style {
         let mut style = Self {
             boxed,
             text,
-            leading: if chinese { text.scaled(155, 100) } else { text.scaled(130, 100) },
+            leading: if chinese { text.scaled(155, 100) } else { text.scaled(125, 100) },
             title: text.scaled(150, 100),
             heading: text.scaled(112, 100),
             caption: text,
@@ -178,8 +178,8 @@ impl Style {
             line: Length::ZERO,
             row_padding: Length::ZERO,
             cell_padding: Length::ZERO,
-            caption_gap: text.scaled(45, 100),
-            band_gap: text.scaled(if boxed { 150 } else { 120 }, 100),
+            caption_gap: text.scaled(40, 100),
+            band_gap: text.scaled(if boxed { 150 } else { 110 }, 100),
             abreast_gap: text.scaled(200, 100),
             heavy_rule: Length::milli(700),
             light_rule: Length::milli(350),
@@ -190,7 +190,7 @@ impl Style {
 
     fn set_table(&mut self, size: Length) {
         self.table = size;
-        self.line = size.scaled(125, 100);
+        self.line = size.scaled(if self.boxed { 125 } else { 117 }, 100);
         self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
         self.cell_padding = size.scaled(38, 100);
     }
