@@ -65,7 +65,7 @@ pub(crate) struct Style {
 pub(crate) const FLOOR: Length = Length::milli(6_500);
 
 /// Type size of running heads and folios.
-pub(crate) const FURNITURE: Length = Length::milli(8_500);
+pub(crate) const FURNITURE: Length = Length::milli(8_000);
 
 /// From the text to the baseline of the running head, and to the cap line of the folio.
 pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
@@ -74,7 +74,7 @@ pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
 const BOOK: [i64; 4] = [10_500, 10_000, 9_500, 9_000];
 
 /// One more step for languages that run longer than Chinese.
-const BOOK_ALPHABETIC: [i64; 5] = [10_000, 9_500, 9_000, 8_500, 8_000];
+const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_000];
 
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
@@ -190,9 +190,9 @@ impl Style {
 
     fn set_table(&mut self, size: Length) {
         self.table = size;
-        self.line = size.scaled(if self.boxed { 125 } else { 117 }, 100);
+        self.line = size.scaled(if self.boxed { 125 } else { 116 }, 100);
         self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
-        self.cell_padding = size.scaled(38, 100);
+        self.cell_padding = size.scaled(40, 100);
     }
 
     /// Titles and notes of a wall sheet stay in proportion to its table, within reason.
