@@ -1,5 +1,7 @@
 //! What can be typed: commands, options and their help. What it means is decided by
-//! [`crate::request`]; here values are still words.
+//! [`crate::request`]; here values are still words. The door to `clap`.
+
+use std::ffi::OsString;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
 
@@ -9,11 +11,16 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
     name = "roundsheet",
     version,
     about = "Prints round-robin (Berger) tables for xiangqi, draughts, renju, go and chess",
-    after_help = "Exit codes: 0 done; 1 the content was refused (a character that no face \
-                  draws, paper\ntoo small); 2 the command line was refused; 3 a file could not \
-                  be written.",
-    arg_required_else_help = true,
-    max_term_width = 100
+    after_help = "Exit codes:
+  \
+                  0  done
+  \
+                  1  the content was refused: a character that no face draws, paper too small
+  \
+                  2  the command line was refused
+  \
+                  3  a file could not be written",
+    arg_required_else_help = true
 )]
 pub struct Args {
     /// The command.
@@ -24,7 +31,7 @@ pub struct Args {
 /// A command and its options.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
-    /// Print an appendix to competition rules: instructions, tables and the method
+    /// Print an appendix to competition rules: instructions, tables, method
     Appendix(AppendixArgs),
     /// Print one table, for exactly N entrants
     Table(TableArgs),
@@ -38,9 +45,11 @@ pub enum Command {
 
 /// The options of `appendix`.
 #[derive(Clone, Debug, Default, ClapArgs)]
+#[command(next_line_help = true)]
 pub struct AppendixArgs {
-    /// Numbers of entrants that have a table: a number or a range from 2 to 2000, as in 8
-    /// or 7-12. One table serves an even number and the odd number below it [default: 3-20]
+    /// Numbers of entrants that have a table: a number or a range from 2
+    /// to 2000, as in 8 or 7-12. One table serves an even number and the
+    /// odd number below it [default: 3-20]
     #[arg(
         long,
         value_name = "SIZES",
@@ -50,8 +59,8 @@ pub struct AppendixArgs {
     )]
     pub players: Option<String>,
 
-    /// Number of the appendix. Digits are written in the numerals of the language
-    /// (2 in Chinese: 二), anything else is printed as it is [default: none]
+    /// Number of the appendix. Digits are written in the numerals of the
+    /// language (2 in Chinese: 二), anything else as it is [default: none]
     #[arg(
         long,
         value_name = "NUMBER",
@@ -72,6 +81,7 @@ pub struct AppendixArgs {
 
 /// The options of `table`.
 #[derive(Clone, Debug, Default, ClapArgs)]
+#[command(next_line_help = true)]
 pub struct TableArgs {
     /// Number of entrants, from 2 to 2000
     #[arg(value_name = "N", allow_negative_numbers = true)]
@@ -85,8 +95,9 @@ pub struct TableArgs {
 /// The options of `appendix` and `table`.
 #[derive(Clone, Debug, Default, ClapArgs)]
 pub struct SheetArgs {
-    /// Game that the sheet is for: xiangqi, draughts, renju, go or chess. Given more than
-    /// once, the sheet is for all of them [default: by the language]
+    /// Game that the sheet is for: xiangqi, draughts, renju, go or chess.
+    /// Give it again for a sheet for several games [default: xiangqi in
+    /// Chinese, draughts in Russian, chess in English]
     #[arg(
         short,
         long = "game",
@@ -96,8 +107,9 @@ pub struct SheetArgs {
     )]
     pub games: Vec<String>,
 
-    /// Language of the sheet: zh-Hant, zh-Hans, ru or en [default: from LC_ALL, LC_MESSAGES
-    /// or LANG; failing that, by the game]
+    /// Language of the sheet: zh-Hant, zh-Hans, ru or en [default: from
+    /// LC_ALL, LC_MESSAGES or LANG; else zh-Hans for xiangqi and go, ru
+    /// for draughts and renju, en for chess]
     #[arg(
         short,
         long,
@@ -111,8 +123,8 @@ pub struct SheetArgs {
     #[arg(long, value_name = "players|teams", help_heading = "What is printed")]
     pub entrants: Option<String>,
 
-    /// How many times everybody meets everybody. In cycle two first and second are
-    /// exchanged [default: 1]
+    /// How many times everybody meets everybody. In cycle two first and
+    /// second are exchanged [default: 1]
     #[arg(
         long,
         value_name = "1|2",
@@ -122,13 +134,14 @@ pub struct SheetArgs {
     )]
     pub cycles: Option<String>,
 
-    /// Exchange the last two rounds of cycle one, so that nobody has the same side three
-    /// times running where the cycles meet. Needs --cycles 2
+    /// Exchange the last two rounds of cycle one, so that nobody in an
+    /// even field has the same side three times running where the cycles
+    /// meet. Needs --cycles 2
     #[arg(long, verbatim_doc_comment, help_heading = "What is printed")]
     pub swap_last_rounds: bool,
 
-    /// Order in which the rounds of one table are played, as in 3,1,2: every round of every
-    /// cycle, once [default: the order of the table]
+    /// Order in which the rounds of one table are played, as in 3,1,2:
+    /// every round of every cycle, once [default: the order of the table]
     #[arg(
         long,
         value_name = "LIST",
@@ -138,8 +151,9 @@ pub struct SheetArgs {
     )]
     pub rounds: Option<String>,
 
-    /// What decides who has which side: the table, or a draw before each game. By lot, the
-    /// table only says who meets whom [default: by-table]
+    /// What decides who has which side: the table, or a draw before each
+    /// game. By lot, the table only says who meets whom
+    /// [default: by-table]
     #[arg(
         long,
         value_name = "by-table|by-lot",
@@ -148,8 +162,8 @@ pub struct SheetArgs {
     )]
     pub sides: Option<String>,
 
-    /// Add a table of who begins on each of K boards of a team match, K from 1 to 100.
-    /// Needs --entrants teams
+    /// Add a table of who begins on each of K boards of a team match, K
+    /// from 1 to 100. Needs --entrants teams
     #[arg(
         long,
         value_name = "K",
@@ -159,8 +173,15 @@ pub struct SheetArgs {
     )]
     pub boards: Option<String>,
 
-    /// Add a table of who begins in each of K games of a match, K from 1 to 20
-    #[arg(long, value_name = "K", allow_negative_numbers = true, help_heading = "What is printed")]
+    /// Add a table of who begins in each of K games of a match, K from 1
+    /// to 20
+    #[arg(
+        long,
+        value_name = "K",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "What is printed"
+    )]
     pub games_per_match: Option<String>,
 
     /// Title in place of the usual one
@@ -171,8 +192,10 @@ pub struct SheetArgs {
     #[arg(long, help_heading = "What is printed")]
     pub no_instructions: bool,
 
-    /// How the largest number is marked where it stands in column one of the table; txt,
-    /// csv and json have no ring [default: as in the rule books of the language]
+    /// How the largest number is marked where it stands in column one of
+    /// the table. A ring cannot be drawn in txt, csv and json [default:
+    /// ring in zh-Hant, with brackets for those formats; brackets in
+    /// zh-Hans; plain in ru and en]
     #[arg(
         long,
         value_name = "ring|brackets|plain",
@@ -181,18 +204,20 @@ pub struct SheetArgs {
     )]
     pub mark: Option<String>,
 
-    /// What stands between the two numbers of a pairing: 1 to 3 characters, no digits
-    /// [default: as in the rule books of the language]
+    /// What stands between the two numbers of a pairing: 1 to 3
+    /// characters, no digits [default: － in zh-Hant, : in ru, - in
+    /// zh-Hans and en]
     #[arg(long, value_name = "TEXT", verbatim_doc_comment, help_heading = "How it is written")]
     pub separator: Option<String>,
 
-    /// Form of digits: half-width (1, 10), full-width (１, １０) or full-below-ten (１, 10)
-    /// [default: as in the rule books of the language]
+    /// Form of digits: half-width (1, 10), full-width (１, １０) or
+    /// full-below-ten (１, 10) [default: full-below-ten in zh-Hant,
+    /// half-width elsewhere]
     #[arg(long, value_name = "FORM", verbatim_doc_comment, help_heading = "How it is written")]
     pub digits: Option<String>,
 
-    /// Paper for pdf and png: A3, A4, A5, B5 (ISO, 176 × 250 mm), Letter or Legal
-    /// [default: A4]
+    /// Paper for pdf and png: A3, A4, A5, B5 (ISO, 176 × 250 mm), Letter
+    /// or Legal [default: A4]
     #[arg(long, value_name = "PAPER", verbatim_doc_comment, help_heading = "Paper")]
     pub paper: Option<String>,
 
@@ -200,9 +225,9 @@ pub struct SheetArgs {
     #[arg(long, help_heading = "Paper")]
     pub landscape: bool,
 
-    /// Margins in mm, cm, in or pt: one for all edges (15mm), two for top and bottom, left
-    /// and right (20mm,15mm), or four for top, right, bottom, left
-    /// [default: 20mm, on A5 and B5 15mm]
+    /// Margins in mm, cm, in or pt: one for all edges (15mm), two for top
+    /// and bottom, left and right (20mm,12.5mm), or four for top, right,
+    /// bottom, left [default: 20mm, on A5 and B5 15mm]
     #[arg(
         long,
         value_name = "LIST",
@@ -212,14 +237,16 @@ pub struct SheetArgs {
     )]
     pub margins: Option<String>,
 
-    /// File to write, or - for standard output. An existing file is replaced once the new
-    /// one is complete [default: a name that says what it holds, in the current folder,
+    /// File to write, or - for standard output. An existing file is
+    /// replaced once the new one is complete [default: a name such as
+    /// appendix-xiangqi-zh-Hans-3-20.pdf in the current folder, which is
     /// printed on standard output]
     #[arg(short, long, value_name = "FILE", verbatim_doc_comment, help_heading = "Output")]
     pub output: Option<String>,
 
-    /// Format: pdf, png, html, txt, csv or json. Several pages of png become NAME-1.png,
-    /// NAME-2.png … [default: by the ending of FILE; without one, pdf]
+    /// Format: pdf, png, html, txt, csv or json. Several pages of png
+    /// become NAME-1.png, NAME-2.png … [default: by the ending of FILE;
+    /// without one, pdf]
     #[arg(short, long, value_name = "FORMAT", verbatim_doc_comment, help_heading = "Output")]
     pub format: Option<String>,
 
@@ -236,6 +263,27 @@ pub struct SheetArgs {
     pub csv_delimiter: Option<String>,
 }
 
+/// What is to be said where the words are no command to carry out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Help or the version, which was asked for.
+    Answer(String),
+    /// Why the words were refused.
+    Refusal(String),
+}
+
+/// What `words` say, the first of which is the name of the program.
+///
+/// # Errors
+///
+/// If they ask for help or the version, are no command, or are not in UTF-8.
+pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Args, Ending> {
+    Args::try_parse_from(words).map_err(|error| {
+        let said = error.render().to_string();
+        if error.use_stderr() { Ending::Refusal(said) } else { Ending::Answer(said) }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
@@ -248,14 +296,14 @@ mod tests {
     }
 
     #[test]
-    fn help_fits_a_wide_terminal() {
+    fn help_fits_eighty_columns() {
         let mut command = Args::command();
         command.build();
-        for name in ["appendix", "table"] {
-            let command = command.find_subcommand_mut(name).expect("the command is there");
-            for line in command.render_help().to_string().lines() {
-                assert!(line.chars().count() <= 130, "{line}");
-            }
+        let mut help = vec![command.render_help().to_string()];
+        help.extend(command.get_subcommands_mut().map(|one| one.render_long_help().to_string()));
+        assert!(help.len() > 5);
+        for line in help.iter().flat_map(|help| help.lines()) {
+            assert!(line.chars().count() <= 80, "{line}");
         }
     }
 }

@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
-use roundsheet::cli::Args;
+use roundsheet::cli::{Ending, parse};
 use roundsheet::output::write_stdout;
 use roundsheet::request::{Environment, resolve};
 use roundsheet::run::run;
@@ -16,13 +15,13 @@ const USAGE: u8 = 2;
 const IO: u8 = 3;
 
 fn main() -> ExitCode {
-    let args = match Args::try_parse() {
+    let args = match parse(std::env::args_os()) {
         Ok(args) => args,
-        Err(error) if error.use_stderr() => {
-            let _ = write!(io::stderr(), "{}", error.render());
+        Err(Ending::Answer(said)) => return print(&said),
+        Err(Ending::Refusal(said)) => {
+            let _ = io::stderr().write_all(said.as_bytes());
             return ExitCode::from(USAGE);
         }
-        Err(help) => return print(&help.render().to_string()),
     };
     let request = match resolve(args, &environment()) {
         Ok(request) => request,

@@ -73,7 +73,12 @@ impl Page {
     fn list(&mut self, items: &[Item]) {
         self.html.push_str("<ol role=\"list\">\n");
         for item in items {
-            self.put(format_args!("<li><span class=\"label\">{}</span> ", Escaped(&item.label)));
+            // Full-width marks bring their own space.
+            let space = if item.label.ends_with(|last: char| last.is_ascii()) { " " } else { "" };
+            self.put(format_args!(
+                "<li><span class=\"label\">{}</span>{space}",
+                Escaped(&item.label)
+            ));
             self.text(&item.text);
             self.html.push_str("</li>\n");
         }

@@ -5,6 +5,9 @@ use super::escape::Escaped;
 use crate::document::{Cell, ColumnRole, Content, Row, RowKind, Table};
 use crate::locale::{Mark, Place};
 
+/// The most columns that a cell may span in HTML.
+const MAX_SPAN: usize = 1000;
+
 /// The columns of a table as HTML counts them: the flow column is as many as it has cells.
 struct Columns {
     /// Before the flow.
@@ -40,7 +43,8 @@ impl Page {
         }
         self.html.push_str("<thead>\n<tr>");
         for column in &table.columns {
-            let span = if column.role == ColumnRole::Flow { columns.flow } else { 1 };
+            let is_flow = column.role == ColumnRole::Flow;
+            let span = if is_flow { columns.flow.min(MAX_SPAN) } else { 1 };
             if span == 0 {
                 continue;
             }
@@ -79,7 +83,10 @@ impl Page {
 
     fn divider(&mut self, table: &Table, row: &Row, columns: &Columns) {
         let span = columns.left + columns.flow + columns.right;
-        self.put(format_args!("<tr><th scope=\"rowgroup\" colspan=\"{}\">", span.max(1)));
+        self.put(format_args!(
+            "<tr><th scope=\"rowgroup\" colspan=\"{}\">",
+            span.clamp(1, MAX_SPAN)
+        ));
         for cell in &row.cells {
             self.content(table, cell);
         }

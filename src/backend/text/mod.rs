@@ -2,11 +2,11 @@
 //! Chinese ones two. A ring becomes brackets.
 
 mod table;
+mod width;
 mod wrap;
 
-use unicode_width::UnicodeWidthStr;
-
 use crate::document::{Block, Document, Item, SpanKind, Text};
+use width::{Side, pad, width};
 use wrap::wrap;
 
 /// How many columns running text takes at most.
@@ -39,21 +39,28 @@ fn heading(sheet: &mut String, level: u8, text: &Text) {
     for line in &lines {
         push_line(sheet, line);
     }
-    let width = lines.iter().map(|line| line.width()).max().unwrap_or(0);
+    let widest = lines.iter().map(|line| width(line)).max().unwrap_or(0);
     let rule = if level <= 1 { "=" } else { "-" };
-    push_line(sheet, &rule.repeat(width));
+    push_line(sheet, &rule.repeat(widest));
 }
 
 /// A list with its labels to the left of all lines of an item.
 fn list(sheet: &mut String, items: &[Item]) {
-    let indent = items.iter().map(|item| item.label.width() + 1).max().unwrap_or(0);
-    for item in items {
-        let mut label = item.label.as_str();
+    let labels: Vec<String> = items.iter().map(|item| spaced(&item.label)).collect();
+    let indent = labels.iter().map(|label| width(label)).max().unwrap_or(0);
+    for (item, label) in items.iter().zip(&labels) {
+        let mut label = label.as_str();
         for line in wrap(&plain(&item.text), MEASURE.saturating_sub(indent)) {
             push_line(sheet, &format!("{}{line}", pad(label, indent, Side::Right)));
             label = "";
         }
     }
+}
+
+/// A label and what separates it from its item: full-width marks bring their own space.
+fn spaced(label: &str) -> String {
+    let space = if label.ends_with(|last: char| last.is_ascii()) { " " } else { "" };
+    format!("{label}{space}")
 }
 
 /// The characters of `text`.
@@ -66,22 +73,6 @@ fn plain(text: &Text) -> String {
         }
     }
     plain
-}
-
-/// Where the spaces go that make a text as wide as its column.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
-    Left,
-    Right,
-}
-
-/// `text` with spaces at `side`, `width` columns wide at least.
-fn pad(text: &str, width: usize, side: Side) -> String {
-    let spaces = " ".repeat(width.saturating_sub(text.width()));
-    match side {
-        Side::Left => spaces + text,
-        Side::Right => text.to_owned() + &spaces,
-    }
 }
 
 /// Adds `line` without the spaces at its end.

@@ -1,8 +1,7 @@
 //! Tables as plain text: columns in line, pairings in line at their separators.
 
-use unicode_width::UnicodeWidthStr;
-
-use super::{MEASURE, Side, pad, plain, push_line, wrap};
+use super::width::{Side, pad, width};
+use super::{MEASURE, plain, push_line, wrap};
 use crate::document::{Cell, Content, Row, RowKind, Table};
 use crate::locale::{Mark, Notation};
 
@@ -80,18 +79,18 @@ impl<'a> Layout<'a> {
     fn fixed_column(&self, index: usize, behind: bool) -> Column {
         let (left, right) = self.table.fixed_columns();
         let head = self.table.columns.get(if behind { left + 1 + index } else { index });
-        let mut width = head.map_or(0, |column| plain(&column.head).width());
+        let mut widest = head.map_or(0, |column| width(&plain(&column.head)));
         let mut spaces = Side::Left;
         for row in self.table.rows.iter().filter(|row| row.kind == RowKind::Plain) {
             let index =
                 if behind { (row.cells.len() + index).checked_sub(right) } else { Some(index) };
             let Some(cell) = index.and_then(|index| row.cells.get(index)) else { continue };
-            width = width.max(self.cell(cell).width());
+            widest = widest.max(width(&self.cell(cell)));
             if matches!(cell.content, Content::Text(_)) {
                 spaces = Side::Right;
             }
         }
-        Column { width, spaces }
+        Column { width: widest, spaces }
     }
 
     fn measure_flow(&mut self, left: usize, right: usize) {
@@ -105,13 +104,13 @@ impl<'a> Layout<'a> {
         for cell in flow_cells {
             if let Content::Pairing { first, second, marked } = cell.content {
                 let pair = self.notation.pair(first, second, marked);
-                self.pair.0 = self.pair.0.max(pair.first.width());
-                self.pair.1 = self.pair.1.max(pair.second.width());
+                self.pair.0 = self.pair.0.max(width(&pair.first));
+                self.pair.1 = self.pair.1.max(width(&pair.second));
             } else {
-                other = other.max(self.cell(cell).width());
+                other = other.max(width(&self.cell(cell)));
             }
         }
-        let pair = self.pair.0 + self.notation.separator.width() + self.pair.1;
+        let pair = self.pair.0 + width(&self.notation.separator) + self.pair.1;
         self.cell = pair.max(other);
         let fixed: usize =
             self.left.iter().chain(&self.right).map(|column| column.width + GAP.len()).sum();
@@ -119,7 +118,7 @@ impl<'a> Layout<'a> {
         let most = self.table.flow_cells().max(1);
         self.per_line = (free / (self.cell + GAP.len())).clamp(1, most);
         let cells = self.per_line * (self.cell + GAP.len()) - GAP.len();
-        let head = self.table.columns.get(left).map_or(0, |column| plain(&column.head).width());
+        let head = self.table.columns.get(left).map_or(0, |column| width(&plain(&column.head)));
         self.flow = if self.table.flow_cells() == 0 { 0 } else { cells.max(head) };
     }
 

@@ -1,7 +1,8 @@
 //! Breaking running text into lines. The door to `unicode-linebreak`.
 
 use unicode_linebreak::linebreaks;
-use unicode_width::UnicodeWidthStr;
+
+use super::width::width;
 
 /// `text` in lines of at most `measure` columns, broken where Unicode allows it (UAX 14). A
 /// stretch without such a place that is wider has a line of its own.
@@ -12,8 +13,8 @@ pub(super) fn wrap(text: &str, measure: usize) -> Vec<String> {
     for (end, _) in linebreaks(text) {
         let stretch = &text[start..end];
         start = end;
-        let width = line.width() + stretch.trim_end().width();
-        if !line.is_empty() && width > measure {
+        let wide = width(&line) + width(stretch.trim_end());
+        if !line.is_empty() && wide > measure {
             lines.push(std::mem::take(&mut line));
         }
         line.push_str(stretch);
