@@ -1,3 +1,4 @@
 //! Tests of the library and the program from outside.
 
 mod font;
+mod pdf;
