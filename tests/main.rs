@@ -2,3 +2,4 @@
 
 mod font;
 mod pdf;
+mod png;

@@ -4,5 +4,5 @@ mod content;
 mod fonts;
 pub(crate) mod pages;
 mod properties;
-mod reader;
+pub(crate) mod reader;
 mod text;

@@ -130,7 +130,7 @@ fn milli(length: Length) -> f64 {
 }
 
 /// A length in points, as printpdf takes it: the nearest number, which it writes with the
-/// same three decimals for anything shorter than ten metres.
+/// same three decimals for anything shorter than five metres.
 #[expect(clippy::cast_possible_truncation, reason = "see above")]
 pub(super) fn points(length: Length) -> f32 {
     length.to_pt() as f32
