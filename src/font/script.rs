@@ -36,8 +36,8 @@ impl Script {
             | '\u{FFF9}'..='\u{FFFB}'
             | '\u{E0000}'..='\u{E0FFF}' => Self::Control,
             '“' | '”' | '‘' | '’' | '…' | '—' | '·' => Self::Shared,
-            // Arrows, mathematical and technical signs, numbers in rings, boxes, shapes.
-            '\u{2190}'..='\u{27BF}' => Self::Sign,
+            // Arrows; technical signs, numbers in rings, boxes, shapes.
+            '\u{2190}'..='\u{21FF}' | '\u{2300}'..='\u{27BF}' => Self::Sign,
             '\u{1100}'..='\u{11FF}'
             | '\u{2E80}'..='\u{A4CF}'
             | '\u{A960}'..='\u{A97F}'

@@ -47,6 +47,8 @@ fn characters_take_the_forms_of_the_language() {
 fn digits_are_latin_and_full_width_digits_are_not() {
     assert_eq!(text("第12轮", Locale::ZhHans), "serif-sc[第]serif[12]serif-sc[轮]");
     assert_eq!(text("１－２", Locale::ZhHant), "serif-tc[１－２]");
+    assert_eq!(text("2×3", Locale::ZhHans), "serif[2×3]");
+    assert_eq!(text("○1", Locale::ZhHant), "serif-tc[○]serif[1]");
     assert_eq!(text("(1)-2", Locale::ZhHans), "serif[(1)-2]");
 }
 

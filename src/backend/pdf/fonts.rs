@@ -173,24 +173,32 @@ fn glyphs_by_face(display: &DisplayList) -> BTreeMap<FaceId, BTreeSet<(GlyphId, 
 /// The glyphs in groups within which no glyph and no character comes twice. Spaces of every
 /// width are the plain space, which the pages move by the difference.
 fn grouped(face: &Face, glyphs: &BTreeSet<(GlyphId, char)>) -> Vec<Vec<(GlyphId, char)>> {
-    let mut groups: Vec<(Vec<(GlyphId, char)>, BTreeSet<GlyphId>, BTreeSet<char>)> = vec![];
     let spaces = glyphs.iter().any(|&(_, character)| is_space(character));
     let space = face.glyph(' ').filter(|_| spaces).map(|glyph| (glyph, ' '));
     let others = glyphs.iter().copied().filter(|&(_, character)| !is_space(character));
+    let mut groups: Vec<Group> = vec![];
     for (glyph, character) in space.into_iter().chain(others) {
-        let free = groups.iter().position(|(_, glyphs, characters)| {
-            !glyphs.contains(&glyph) && !characters.contains(&character)
+        let free = groups.iter().position(|group| {
+            !group.glyphs.contains(&glyph) && !group.characters.contains(&character)
         });
-        let place = free.unwrap_or_else(|| {
-            groups.push(Default::default());
-            groups.len() - 1
-        });
-        let (group, glyphs, characters) = &mut groups[place];
-        group.push((glyph, character));
-        glyphs.insert(glyph);
-        characters.insert(character);
+        let place = free.unwrap_or(groups.len());
+        if place == groups.len() {
+            groups.push(Group::default());
+        }
+        let group = &mut groups[place];
+        group.pairs.push((glyph, character));
+        group.glyphs.insert(glyph);
+        group.characters.insert(character);
     }
-    groups.into_iter().map(|(group, ..)| group).collect()
+    groups.into_iter().map(|group| group.pairs).collect()
+}
+
+/// Glyphs and characters, none of them twice.
+#[derive(Default)]
+struct Group {
+    pairs: Vec<(GlyphId, char)>,
+    glyphs: BTreeSet<GlyphId>,
+    characters: BTreeSet<char>,
 }
 
 /// Whether the character is a space of some width, but for the one that fills a square.

@@ -23,6 +23,9 @@ use crate::font::FontSet;
 ///
 /// When there is no page, or a face cannot be subset or lacks a glyph that a page shows.
 pub fn write(display: &DisplayList, fonts: &FontSet) -> Result<Vec<u8>, PdfError> {
+    if display.pages.is_empty() {
+        return Err(PdfError::NoPages);
+    }
     let embedded = fonts::Fonts::collect(display, fonts)?;
     let contents = page::contents(display, &embedded)?;
     file::save(display, &embedded, contents)

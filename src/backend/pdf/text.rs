@@ -11,8 +11,8 @@ use crate::units::Length;
 /// point.
 const TOLERANCE: f64 = 7.0;
 
-/// From this type size on, moves need tenths of their unit to be exact enough.
-const LARGE: Length = Length::pt(16);
+/// The type size up to which moves by whole thousandths of an em are exact enough.
+const SMALL: Length = Length::pt(16);
 
 /// Writes runs of glyphs into one text object.
 pub(super) struct Writer<'a> {
@@ -83,7 +83,13 @@ impl<'a> Writer<'a> {
         }
         let error = self.pen - milli(place);
         if error.abs() > TOLERANCE {
-            let scale = if size < LARGE { 1.0 } else { 10.0 };
+            let scale = if size < SMALL {
+                1.0
+            } else if size < SMALL * 10 {
+                10.0
+            } else {
+                100.0
+            };
             let offset = (error / thousandth * scale).round() / scale;
             if offset != 0.0 {
                 self.cut();
@@ -124,7 +130,7 @@ fn milli(length: Length) -> f64 {
 }
 
 /// A length in points, as printpdf takes it: the nearest number, which it writes with the
-/// same three decimals for anything shorter than ten metres.
+/// same three decimals for anything shorter than five metres.
 #[expect(clippy::cast_possible_truncation, reason = "see above")]
 pub(super) fn points(length: Length) -> f32 {
     length.to_pt() as f32

@@ -48,6 +48,8 @@ impl Canvas {
     /// Draws a straight rule with square ends. A level or upright rule is moved by less than
     /// a pixel, so that it begins with a whole one: equal rules look equal.
     pub(super) fn rule(&mut self, from: (f64, f64), to: (f64, f64), width: f64) {
+        // A width that binary fractions hold exactly is the same ink at every place.
+        let width = (width * 1024.0).round() / 1024.0;
         if from.1 == to.1 {
             let top = (from.1 - width / 2.0).round();
             let (left, right) = (from.0.min(to.0), from.0.max(to.0));
