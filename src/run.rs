@@ -107,13 +107,10 @@ fn lay_out(
 }
 
 /// The smallest paper on which `document` fits with its usual margins.
-fn what_fits(
-    document: &Document,
-    fonts: &FontSet,
-    scale: Scale,
-) -> Option<(Paper, Orientation)> {
+fn what_fits(document: &Document, fonts: &FontSet, scale: Scale) -> Option<(Paper, Orientation)> {
     let mut papers = Paper::ALL;
-    papers.sort_by_key(|paper| paper.upright().width.to_milli() * paper.upright().height.to_milli());
+    papers
+        .sort_by_key(|paper| paper.upright().width.to_milli() * paper.upright().height.to_milli());
     let held = papers.into_iter().flat_map(|paper| {
         [Orientation::Portrait, Orientation::Landscape].map(|orientation| (paper, orientation))
     });
@@ -131,18 +128,17 @@ fn write_pictures(
     request: &SheetRequest,
 ) -> Result<String, RunError> {
     let pages = list.pages.len();
-    let studio = png::Studio::new(list, fonts)?;
     let mut told = String::new();
     match &request.target {
         Target::Stdout => match list.pages.as_slice() {
-            [page] => output::write_stdout(&studio.picture(page, request.resolution)?)?,
+            [page] => output::write_stdout(&png::write_page(page, fonts, request.resolution)?)?,
             _ => return Err(RunError::PicturesToStdout { pages }),
         },
         Target::File(base) => {
             let mut batch = Batch::default();
             for (number, page) in (1..).zip(&list.pages) {
                 let path = page_path(base, number, pages);
-                batch.stage(&path, &studio.picture(page, request.resolution)?)?;
+                batch.stage(&path, &png::write_page(page, fonts, request.resolution)?)?;
                 if request.announce {
                     told.push_str(&format!("{}\n", path.display()));
                 }

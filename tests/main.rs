@@ -1,4 +1,7 @@
 //! One binary for all integration tests.
 
 mod font;
+mod layout;
+mod locale;
 mod schedule;
+mod support;

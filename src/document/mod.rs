@@ -78,7 +78,14 @@ pub struct Item {
 impl Document {
     /// An empty document in `language`.
     pub fn new(language: Locale, title: String, running_head: Text, abreast: usize) -> Self {
-        Self { language, title, running_head, blocks: Vec::new(), abreast: abreast.max(1), nodes: 0 }
+        Self {
+            language,
+            title,
+            running_head,
+            blocks: Vec::new(),
+            abreast: abreast.max(1),
+            nodes: 0,
+        }
     }
 
     /// The number for the next node.

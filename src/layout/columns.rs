@@ -16,7 +16,10 @@ pub(crate) struct Band<'d> {
 
 /// How wide a cell may be made, in hundredths of what it needs, so that the widest table
 /// fills the measure.
-const WIDEST_CELL: i64 = 125;
+const WIDEST_CELL: i64 = 150;
+
+/// In how many steps a width for cells is looked for.
+const FILLING_STEPS: i64 = 10;
 
 /// Puts `plans` into bands of at most `abreast` tables. A table taller than `depth` stands
 /// alone.
@@ -29,10 +32,13 @@ pub(crate) fn bands<'d>(
     abreast: usize,
 ) -> Vec<Band<'d>> {
     let few = count(&plans, style, measures, measure, depth, abreast);
-    if let Some(cell) = filling_cell(&plans, measures, measure) {
+    // Cells as wide as they may be, short of parting tables that stand side by side.
+    let widest = filling_cell(&plans, measures, measure);
+    for step in (0..=FILLING_STEPS).rev() {
+        let cell = measures.cell + (widest - measures.cell).scaled(step, FILLING_STEPS);
         set_cells(&mut plans, cell);
-        if count(&plans, style, measures, measure, depth, abreast) > few {
-            set_cells(&mut plans, measures.cell);
+        if count(&plans, style, measures, measure, depth, abreast) == few {
+            break;
         }
     }
     let groups = groups(&plans, style, measures, measure, depth, abreast);
@@ -70,13 +76,13 @@ impl Band<'_> {
     }
 }
 
-/// The cell width at which the widest unwrapped table fills the measure, if that is not too
-/// wide.
-fn filling_cell(plans: &[TablePlan<'_>], measures: &Measures, measure: Length) -> Option<Length> {
-    let widest = plans.iter().filter(|plan| plan.per_line > 0).max_by_key(|plan| plan.width)?;
-    let per_line = i64::try_from(widest.per_line).ok()?;
+/// The cell width at which the widest table fills the measure, or the widest there may be.
+fn filling_cell(plans: &[TablePlan<'_>], measures: &Measures, measure: Length) -> Length {
+    let widest = plans.iter().filter(|plan| plan.per_line > 0).max_by_key(|plan| plan.width);
+    let Some(widest) = widest else { return measures.cell };
+    let per_line = i64::try_from(widest.per_line).unwrap_or(i64::MAX);
     let cell = widest.cell + (measure - widest.width).max(Length::ZERO) / per_line;
-    (cell <= measures.cell.scaled(WIDEST_CELL, 100)).then_some(cell)
+    cell.min(measures.cell.scaled(WIDEST_CELL, 100))
 }
 
 fn set_cells(plans: &mut [TablePlan<'_>], cell: Length) {

@@ -70,11 +70,8 @@ impl TablePen<'_, '_> {
         let line = self.style.head_line();
         let mut x = at.x;
         for (index, (width, lines)) in heads.into_iter().enumerate() {
-            let role = if goes_on {
-                Role::Repeated
-            } else {
-                Role::Content(plan.table.head_node(index))
-            };
+            let role =
+                if goes_on { Role::Repeated } else { Role::Content(plan.table.head_node(index)) };
             let missing = i64::try_from(plan.head_lines - lines.len()).unwrap_or(0);
             let mut y = at.y + self.style.head_padding() + line * missing / 2;
             for text in lines {

@@ -23,8 +23,7 @@ pub(crate) fn furniture(
     number: usize,
     count: usize,
 ) -> Result<Vec<Mark>, LayoutError> {
-    let face =
-        Type { fonts, style: FontStyle::Text, size: FURNITURE, locale: document.language };
+    let face = Type { fonts, style: FontStyle::Text, size: FURNITURE, locale: document.language };
     let mut marks = Vec::new();
     let room = FURNITURE_GAP + FURNITURE;
     if number > 1 && setting.margins.top >= room {

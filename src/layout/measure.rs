@@ -71,11 +71,7 @@ impl Measures {
 }
 
 /// The type that tables are set in.
-pub(crate) fn table_type<'f>(
-    document: &Document,
-    fonts: &'f FontSet,
-    style: &Style,
-) -> Type<'f> {
+pub(crate) fn table_type<'f>(document: &Document, fonts: &'f FontSet, style: &Style) -> Type<'f> {
     Type { fonts, style: FontStyle::Text, size: style.table, locale: document.language }
 }
 

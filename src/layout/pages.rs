@@ -87,8 +87,7 @@ impl<'d> Pages<'d> {
                             marks: &mut marks,
                         };
                         for (x, plan) in &band.tables {
-                            let goes_on =
-                                placement.part.as_ref().is_some_and(|part| part.goes_on);
+                            let goes_on = placement.part.as_ref().is_some_and(|part| part.goes_on);
                             if !goes_on {
                                 outline.table(plan, index, at.y);
                             }
@@ -302,18 +301,18 @@ fn name(slab: &Slab<'_>) -> String {
     }
 }
 
+/// The level of tables in the contents pane: they stand under the title like sections.
+const TABLE_LEVEL: u8 = 2;
+
 /// The contents pane as it grows.
 #[derive(Default)]
 struct Outline {
     entries: Vec<OutlineEntry>,
-    /// The level of the last heading.
-    level: u8,
 }
 
 impl Outline {
     fn heading(&mut self, line: &TextLine, page: usize, y: Length) {
         if let Some((level, title)) = &line.heading {
-            self.level = *level;
             self.entries.push(OutlineEntry { level: *level, title: title.clone(), page, y });
         }
     }
@@ -321,7 +320,7 @@ impl Outline {
     fn table(&mut self, plan: &TablePlan<'_>, page: usize, y: Length) {
         let title = plan.table.caption.to_plain();
         if !title.is_empty() {
-            self.entries.push(OutlineEntry { level: self.level + 1, title, page, y });
+            self.entries.push(OutlineEntry { level: TABLE_LEVEL, title, page, y });
         }
     }
 }

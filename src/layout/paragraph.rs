@@ -24,8 +24,11 @@ const HYPHEN: i64 = 70;
 /// What a second line in a row that ends with a hyphen costs besides.
 const SECOND_HYPHEN: i64 = 6_000;
 
-/// What a last line of hardly a word costs.
+/// What a last line of hardly a word, or of the rest of one, costs.
 const WIDOW: i64 = 12_000;
+
+/// What a last line of a word or two costs.
+const SHORT_LAST: i64 = 2_000;
 
 /// A line is never so loose that it costs more than this.
 const LOOSEST: i64 = 20_000;
@@ -45,12 +48,13 @@ pub(crate) fn set(
         Some(ends) => ends,
         None => {
             split_pieces(&mut cut, measure);
-            choose(&cut.items, &cut, measure, align, face.size)
-                .ok_or_else(|| LayoutError::TooNarrow {
+            choose(&cut.items, &cut, measure, align, face.size).ok_or_else(|| {
+                LayoutError::TooNarrow {
                     what: text.to_plain(),
                     needed: face.size * 2,
                     available: measure,
-                })?
+                }
+            })?
         }
     };
     let mut lines = Vec::with_capacity(ends.len());
@@ -155,8 +159,13 @@ fn choose(
                     cost += SECOND_HYPHEN;
                 }
             }
-            if last && previous.is_some() && natural < em * 2 {
-                cost += WIDOW;
+            if last && previous.is_some() {
+                let parted = previous.is_some_and(is_hyphen);
+                if natural < em * 2 || parted {
+                    cost += WIDOW;
+                } else if natural < em * 6 {
+                    cost += SHORT_LAST;
+                }
             }
             let cost = cost_before + cost;
             if best[end].is_none_or(|best| cost < best.cost) {

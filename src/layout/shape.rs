@@ -38,8 +38,7 @@ impl Type<'_> {
             let face = self.fonts.face(face_id);
             glyphs.extend(stretch.chars().filter_map(|character| {
                 let id = face.glyph(character)?;
-                let advance =
-                    self.size.advance(i64::from(face.advance(id)), face.units_per_em());
+                let advance = self.size.advance(i64::from(face.advance(id)), face.units_per_em());
                 Some(Shaped { face: face_id, id, character, advance })
             }));
         }

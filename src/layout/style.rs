@@ -65,7 +65,7 @@ pub(crate) struct Style {
 pub(crate) const FLOOR: Length = Length::milli(6_500);
 
 /// Type size of running heads and folios.
-pub(crate) const FURNITURE: Length = Length::milli(8_500);
+pub(crate) const FURNITURE: Length = Length::milli(8_000);
 
 /// From the text to the baseline of the running head, and to the cap line of the folio.
 pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
@@ -74,16 +74,15 @@ pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
 const BOOK: [i64; 4] = [10_500, 10_000, 9_500, 9_000];
 
 /// One more step for languages that run longer than Chinese.
-const BOOK_ALPHABETIC: [i64; 5] = [10_000, 9_500, 9_000, 8_500, 8_000];
+const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_000];
 
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
 
 /// Type sizes of tables on a wall sheet, the largest first.
 const WALL: [i64; 24] = [
-    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000,
-    14_000, 13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000,
-    6_500,
+    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000,
+    13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
 
 /// The table type of a wall sheet that takes more than one page all the same.
@@ -129,8 +128,7 @@ impl Style {
 
     /// The ways to set `document` as a book, from the most generous to the tightest.
     pub(crate) fn book(document: &Document) -> Vec<Self> {
-        let steps: &[i64] =
-            if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
+        let steps: &[i64] = if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
         steps.iter().map(|size| Self::of(document, Length::milli(*size))).collect()
     }
 
@@ -172,7 +170,7 @@ impl Style {
         let mut style = Self {
             boxed,
             text,
-            leading: if chinese { text.scaled(155, 100) } else { text.scaled(130, 100) },
+            leading: if chinese { text.scaled(155, 100) } else { text.scaled(125, 100) },
             title: text.scaled(150, 100),
             heading: text.scaled(112, 100),
             caption: text,
@@ -180,8 +178,8 @@ impl Style {
             line: Length::ZERO,
             row_padding: Length::ZERO,
             cell_padding: Length::ZERO,
-            caption_gap: text.scaled(45, 100),
-            band_gap: text.scaled(if boxed { 150 } else { 120 }, 100),
+            caption_gap: text.scaled(40, 100),
+            band_gap: text.scaled(if boxed { 150 } else { 110 }, 100),
             abreast_gap: text.scaled(200, 100),
             heavy_rule: Length::milli(700),
             light_rule: Length::milli(350),
@@ -192,9 +190,9 @@ impl Style {
 
     fn set_table(&mut self, size: Length) {
         self.table = size;
-        self.line = size.scaled(125, 100);
+        self.line = size.scaled(if self.boxed { 125 } else { 116 }, 100);
         self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
-        self.cell_padding = size.scaled(38, 100);
+        self.cell_padding = size.scaled(40, 100);
     }
 
     /// Titles and notes of a wall sheet stay in proportion to its table, within reason.

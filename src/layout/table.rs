@@ -127,8 +127,7 @@ impl<'d> TablePlan<'d> {
     /// Sets the width of the pairings' cells.
     pub(crate) fn set_cell(&mut self, cell: Length) {
         self.cell = cell;
-        let fixed: Length =
-            self.left.iter().chain(&self.right).map(|column| column.width).sum();
+        let fixed: Length = self.left.iter().chain(&self.right).map(|column| column.width).sum();
         self.width = fixed + self.flow_width();
     }
 
@@ -151,9 +150,7 @@ impl<'d> TablePlan<'d> {
     pub(crate) fn lines(&self, row: &Row) -> usize {
         match row.kind {
             RowKind::Divider => 1,
-            RowKind::Plain => {
-                self.flow_cells(row).len().div_ceil(self.per_line.max(1)).max(1)
-            }
+            RowKind::Plain => self.flow_cells(row).len().div_ceil(self.per_line.max(1)).max(1),
         }
     }
 

@@ -134,9 +134,11 @@ mod tests {
         characters
             .iter()
             .zip(allowed)
-            .map(|(character, allowed)| {
-                if allowed { format!("|{character}") } else { character.to_string() }
-            })
+            .map(
+                |(character, allowed)| {
+                    if allowed { format!("|{character}") } else { character.to_string() }
+                },
+            )
             .collect()
     }
 
@@ -169,9 +171,11 @@ mod tests {
             characters
                 .iter()
                 .zip(starts)
-                .map(|(character, start)| {
-                    if start { format!("-{character}") } else { character.to_string() }
-                })
+                .map(
+                    |(character, start)| {
+                        if start { format!("-{character}") } else { character.to_string() }
+                    },
+                )
                 .collect::<String>()
         };
         assert_eq!(syllables("очерёдность", Locale::Ru), "оче-рёд-ность");

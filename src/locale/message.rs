@@ -15,6 +15,7 @@ pub enum Entrants {
 }
 
 /// Something that a sheet says.
+#[expect(missing_docs, reason = "the comment of each variant explains its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// The title of the appendix: "Order of play in round-robin tournaments".
@@ -43,7 +44,8 @@ pub enum Message {
     Lots { entrants: Entrants },
     /// The table for the number of entrants is used; it shows who meets whom in each round.
     UseTable { entrants: Entrants },
-    /// The first-named begins, with `first`; the second-named has `second`. One game.
+    /// The first-named begins, with `first`; the second-named has `second`. One game. Of
+    /// teams it is said for board 1 only, so that it agrees with [`Self::TeamBoards`].
     FirstBegins { game: Game, first: Side, second: Side, entrants: Entrants },
     /// The same in a sheet for several games: names the game ("In renju, …").
     FirstBeginsIn { game: Game, first: Side, second: Side, entrants: Entrants },

@@ -2,8 +2,12 @@
 
 mod catalog;
 mod edition;
+mod entry;
+mod language;
 mod message;
 mod notation;
+mod numeral;
+mod samples;
 
 pub use catalog::{Catalog, CatalogError};
 pub use edition::Edition;

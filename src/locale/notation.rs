@@ -77,10 +77,7 @@ impl Notation {
         let write = |number, place| {
             if marked == Some(place) { self.marked(number) } else { self.number(number) }
         };
-        PairText {
-            first: write(first, Place::First),
-            second: write(second, Place::Second),
-        }
+        PairText { first: write(first, Place::First), second: write(second, Place::Second) }
     }
 
     /// A pairing for running text, where a ring is asked for by U+20DD after the number.

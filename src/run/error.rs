@@ -63,7 +63,8 @@ impl RunError {
                 Some("name a file with `--output`: each page gets a number".to_owned())
             }
             Self::Output(error) => error.hint(),
-            Self::Compose(_) | Self::Pdf(_) | Self::Png(_) => None,
+            Self::Png(error) => error.hint().map(str::to_owned),
+            Self::Compose(_) | Self::Pdf(_) => None,
         }
     }
 

@@ -7,14 +7,15 @@ use crate::locale::{Catalog, Digits, Edition, Locale, Mark, Message};
 use crate::sheets::ComposeError;
 
 /// The blocks of Unicode whose coverage is told, with their ends.
-const BLOCKS: [(&str, u32, u32); 7] = [
+const BLOCKS: [(&str, u32, u32); 8] = [
     ("Latin", 0x20, 0x24f),
     ("Vietnamese", 0x1ea0, 0x1ef9),
     ("Greek", 0x370, 0x3ff),
     ("Cyrillic", 0x400, 0x52f),
     ("kana", 0x3041, 0x30ff),
     ("Han", 0x4e00, 0x9fff),
-    ("Han A and B", 0x3400, 0x2a6df),
+    ("Han A", 0x3400, 0x4dbf),
+    ("Han B", 0x20000, 0x2a6df),
 ];
 
 /// The games: their names on the command line, who begins, their names in each language.

@@ -34,9 +34,6 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
     for table in sides::tables(brief, catalog)? {
         document.table(table);
     }
-    if brief.instructions || brief.method {
-        document.heading(2, Text::plain(catalog.say(&Message::TablesHeading)?));
-    }
     for note in instructions::departures(brief, catalog, sizes(brief).last().unwrap_or(2))? {
         document.paragraph(note);
     }

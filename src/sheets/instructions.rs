@@ -3,14 +3,11 @@
 use super::{Brief, ComposeError};
 use crate::document::Text;
 use crate::game::Sides;
-use crate::locale::{Catalog, Message};
+use crate::locale::{Catalog, Entrants, Message};
 use crate::schedule::{Cycles, Plan};
 
 /// The instructions for use, as labelled items.
-pub(super) fn items(
-    brief: &Brief,
-    catalog: &Catalog,
-) -> Result<Vec<(String, Text)>, ComposeError> {
+pub(super) fn items(brief: &Brief, catalog: &Catalog) -> Result<Vec<(String, Text)>, ComposeError> {
     let entrants = brief.entrants;
     let mut sentences = vec![
         catalog.say(&Message::Lots { entrants })?,
@@ -38,10 +35,8 @@ pub(super) fn notes(
 ) -> Result<Vec<Text>, ComposeError> {
     let entrants = brief.entrants;
     let mut notes = vec![Text::plain(who_begins(brief, catalog)?)];
-    if brief.boards.is_some() || brief.entrants == crate::locale::Entrants::Teams {
-        if brief.sides == Sides::ByTable {
-            notes.push(Text::plain(catalog.say(&Message::TeamBoards { entrants })?));
-        }
+    if entrants == Entrants::Teams && brief.sides == Sides::ByTable {
+        notes.push(Text::plain(catalog.say(&Message::TeamBoards { entrants })?));
     }
     if brief.games_per_match.is_some() && brief.sides == Sides::ByTable {
         notes.push(Text::plain(catalog.say(&Message::MatchGames { entrants })?));

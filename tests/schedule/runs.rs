@@ -93,6 +93,6 @@ fn runs_in_every_order_of_lines() {
                 break;
             }
         }
-        assert_eq!(orders, (1..=single.len()).product());
+        assert_eq!(orders, (1..=single.len()).product::<usize>());
     }
 }

@@ -1,0 +1,261 @@
+### What the sheets say in English. This file explains every message; the other locale files
+### have the same keys in the same order.
+###
+### Variables that occur in many messages:
+###   $entrants  players or teams: whom the sheet speaks of. With players, teams are mentioned
+###              where they differ.
+###   $game      xiangqi, draughts, renju, go or chess
+###   $first     red, white or black: the side of whoever begins
+###   $second    red, white or black: the other side
+###   $mark      ring, brackets or plain: how the largest number of a table is marked
+### A sentence stands on one line: a line break in the file would be printed.
+
+## Titles
+
+# The title of the appendix.
+appendix-title =
+    { $entrants ->
+        [teams] Order of play in round-robin team tournaments
+       *[players] Order of play in round-robin tournaments
+    }
+# $number (text): the number, in the language’s numerals.
+appendix-number = Appendix { $number }
+# $number (text), $title (text): the title of the appendix.
+numbered-title = { appendix-number }. { $title }
+# The title of a sheet with one table. $count (number): for how many entrants.
+table-title =
+    { $entrants ->
+        [teams]
+            { $count ->
+                [one] Order of play for { $count } team
+               *[other] Order of play for { $count } teams
+            }
+       *[players]
+            { $count ->
+                [one] Order of play for { $count } player
+               *[other] Order of play for { $count } players
+            }
+    }
+# The heading over the instructions.
+instructions-heading = How to use the tables
+# The heading over the method of making tables larger than those printed.
+method-heading = Tables for larger fields
+# The heading over the tables.
+tables-heading = Tables
+# $number (number): stands before an item of a list.
+list-label = { $number }.
+
+## Games and sides
+
+# In running text and in brackets.
+game-name =
+    { $game ->
+        [xiangqi] xiangqi
+        [draughts] draughts
+        [renju] renju
+        [go] go
+       *[chess] chess
+    }
+# Alone in a table cell. $side: red, white or black.
+side-name =
+    { $side ->
+        [red] Red
+        [white] White
+       *[black] Black
+    }
+# A side in a table for several games. $side, $game.
+side-in-game = { side-name } ({ game-name })
+
+## Instructions for use
+
+# Lots numbered from 1 are drawn; the number drawn is the entrant’s competition number.
+lots =
+    { $entrants ->
+        [teams] Before play starts, as many lots as there are teams are numbered from 1 upwards and drawn. The number that a team draws is its number for the whole competition.
+       *[players] Before play starts, as many lots as there are players (or teams) are numbered from 1 upwards and drawn. The number drawn is the player’s (or team’s) number for the whole competition.
+    }
+# Which table to take, and what it shows.
+use-table =
+    { $entrants ->
+        [teams] The table for the number of teams in the field is used. It gives the pairings of every round by these numbers.
+       *[players] The table for the number of players (or teams) in the field is used. It gives the pairings of every round by these numbers.
+    }
+# The first-named begins, with $first; the second-named has $second. With teams this is said
+# of board 1, because team-boards reverses it on the even boards.
+first-begins =
+    { $entrants ->
+        [teams] On board 1 the team named first in a pairing begins the game, with { first-begins.first }; the other team has { first-begins.second }.
+       *[players] The player named first in a pairing begins the game, with { first-begins.first }; the player named second has { first-begins.second }.
+    }
+    .first =
+        { $first ->
+            [red] Red
+            [white] White
+           *[black] Black
+        }
+    .second =
+        { $second ->
+            [red] Red
+            [white] White
+           *[black] Black
+        }
+# The same in a sheet for several games.
+first-begins-in =
+    { $entrants ->
+        [teams] In { game-name }, on board 1 the team named first in a pairing begins the game, with { first-begins.first }; the other team has { first-begins.second }.
+       *[players] In { game-name } the player named first in a pairing begins the game, with { first-begins.first }; the player named second has { first-begins.second }.
+    }
+# The table does not say who begins. $game.
+sides-by-lot = The table only says who meets whom; lots are drawn for the sides before each game.
+# The same in a sheet for several games. $game.
+sides-by-lot-in = In { game-name } the table only says who meets whom; lots are drawn for the sides before each game.
+# Matches of two and of more games.
+match-games =
+    { $entrants ->
+        [teams] Where two games are played on a board, the team that began game one plays second in game two; where more are played, the first move goes on alternating.
+       *[players] In a match of two games, the player who began game one plays second in game two; in a longer match the first move goes on alternating.
+    }
+# Who begins on which board of a team match.
+team-boards =
+    { $entrants ->
+        [teams] The team named first begins on the odd-numbered boards, the other team on the even-numbered ones.
+       *[players] In team matches the team named first begins on the odd-numbered boards, the other team on the even-numbered ones.
+    }
+# Who rests where the number of entrants is odd: of the two numbers in the first column of
+# pairings, the one without the mark. With no mark: whoever would meet the largest number.
+odd-field =
+    { $entrants ->
+        [teams]
+            { $mark ->
+                [ring] With an odd number of teams, the team in the first column whose number has no ring has the bye in that round.
+                [brackets] With an odd number of teams, the team in the first column whose number is not in brackets has the bye in that round.
+               *[plain] With an odd number of teams, nobody has the largest number of the table; the team paired with it has the bye in that round.
+            }
+       *[players]
+            { $mark ->
+                [ring] With an odd number of players (or teams), the one in the first column whose number has no ring has the bye in that round.
+                [brackets] With an odd number of players (or teams), the one in the first column whose number is not in brackets has the bye in that round.
+               *[plain] With an odd number of players (or teams), nobody has the largest number of the table; the one paired with it has the bye in that round.
+            }
+    }
+# The chief arbiter may change the order of the rounds.
+round-order = The chief arbiter may change the order of the rounds, stating the reasons.
+
+## Method for larger fields. Every sentence must be right to the letter: a reader makes a table
+## by it.
+
+# $printed (number): the largest size that is printed.
+method-largest =
+    { $entrants ->
+        [teams] For more than { $printed } teams a table is made as follows. Its largest number is the number of teams, or one more if that is odd. There is one round fewer than the largest number.
+       *[players] For more than { $printed } players (or teams) a table is made as follows. Its largest number is the number of players (or teams), or one more if that is odd. There is one round fewer than the largest number.
+    }
+# Round one: from both ends inwards.
+method-first-round = In round 1 the numbers are paired from both ends inwards: 1 with the largest, 2 with the largest but one, and so on. In every pair the smaller number is named first.
+# The pair of the largest number stands in column one; its order changes from round to round.
+method-column-one = The pair with the largest number always stands in the first column. In this pair the largest number is named second in odd-numbered rounds and first in even-numbered rounds.
+# From round two on: whom the largest number meets.
+method-opponent = From round 2 on, the opponent of the largest number is the number that stood last in the round before.
+# From round two on: the other pairs.
+method-pairs = The other pairs are found as follows: write out the numbers of the round before in the order in which they stand, leave out the largest number and the opponent just found for it, and take the rest in twos from the end. The pairs follow the first column in the order in which they are taken; the two numbers of a pair keep their order.
+# Who rests where the number of entrants is odd.
+method-bye =
+    { $entrants ->
+        [teams] With an odd number of teams, the team paired with the largest number has the bye; it is another team in every round.
+       *[players] With an odd number of players (or teams), the one paired with the largest number has the bye; it is another one in every round.
+    }
+# All variables are text. $largest: the largest number; $round-one, $round-two: the pairings of
+# the rounds; $numbers: the numbers of round one without the largest; $opponent: the last of
+# them; $pairs: the pairs taken from the end.
+method-example = Example for the largest number { $largest }. Round 1: { $round-one }. Without the largest number this reads { $numbers }. The last of them, { $opponent }, meets the largest number; the others, taken from the end, give { $pairs }. Round 2: { $round-two }.
+# Stands between the numbers and pairings of the example.
+enumeration-comma = { ", " }
+
+## Tables
+
+# The caption of a table of two sizes. $lower, $upper (numbers) choose plural forms;
+# $lower-text, $upper-text (text) are what is printed.
+table-caption =
+    { $entrants ->
+        [teams]
+            { $upper ->
+                [one] { $lower-text } or { $upper-text } team
+               *[other] { $lower-text } or { $upper-text } teams
+            }
+       *[players]
+            { $upper ->
+                [one] { $lower-text } or { $upper-text } player
+               *[other] { $lower-text } or { $upper-text } players
+            }
+    }
+# The caption of a table of one size. $count (number), $count-text (text).
+exact-caption =
+    { $entrants ->
+        [teams]
+            { $count ->
+                [one] { $count-text } team
+               *[other] { $count-text } teams
+            }
+       *[players]
+            { $count ->
+                [one] { $count-text } player
+               *[other] { $count-text } players
+            }
+    }
+# Where a table goes on. $caption (text): its caption.
+continued = { $caption } (continued)
+# Heads of columns: round numbers, pairings, resting numbers.
+round-head = Round
+pairings-head = Pairings
+bye-head = Bye
+# Heads where the order of rounds was changed: the round as played, and the table’s own number
+# for it.
+played-round-head = Round
+table-round-head = Table round
+# The row that begins a cycle of a double round robin. $cycle (number): 1 or 2.
+cycle-head =
+    { $cycle ->
+        [1] First cycle
+        [2] Second cycle
+       *[other] Cycle { $cycle }
+    }
+
+## Notes
+
+# The chief arbiter has changed the order of the rounds.
+order-changed = The chief arbiter has changed the order of the rounds.
+# The last two rounds of cycle one are exchanged.
+last-rounds-swapped = The last two rounds of the first cycle are exchanged in these tables.
+# Everybody meets everybody twice.
+double-cycle =
+    { $entrants ->
+        [teams] Each team meets every other team twice, the second time with first and second exchanged.
+       *[players] Each player (or team) meets every other one twice, the second time with first and second exchanged.
+    }
+# Whoever stands in the column of resting numbers does not play.
+bye-note =
+    { $entrants ->
+        [teams] The team in the column “{ bye-head }” does not play in that round.
+       *[players] The player in the column “{ bye-head }” does not play in that round.
+    }
+
+## Who begins on each board, and in each game of a match
+
+board-sides-caption = Who begins on each board
+game-sides-caption = Who begins in each game
+board-head = Board
+game-head = Game
+# Heads over the sides of the first-named and of the second-named.
+first-named-head =
+    { $entrants ->
+        [teams] Team named first
+       *[players] Player named first
+    }
+second-named-head =
+    { $entrants ->
+        [teams] Team named second
+       *[players] Player named second
+    }
+# Alone in a table cell, where lots are drawn for the sides.
+begins = begins
+plays-second = second

@@ -1,0 +1,170 @@
+//! The entry of the locale files that says a message, and what it is given: the one place
+//! where keys and variables are named.
+
+use super::{Entrants, Mark, Message};
+
+/// An entry of the locale files with its arguments.
+pub(super) struct Entry<'a> {
+    /// The entry's key.
+    pub(super) key: &'static str,
+    /// What its variables stand for.
+    pub(super) arguments: Vec<(&'static str, Argument<'a>)>,
+}
+
+/// What a variable of an entry stands for.
+#[derive(Clone, Copy)]
+pub(super) enum Argument<'a> {
+    /// Text that comes out as it is, or that chooses among variants.
+    Text(&'a str),
+    /// A number, which can choose a plural form; it is printed in ASCII digits.
+    Number(u32),
+}
+
+impl<'a> Entry<'a> {
+    const fn new(key: &'static str) -> Self {
+        Self { key, arguments: Vec::new() }
+    }
+
+    fn text(mut self, name: &'static str, string: &'a str) -> Self {
+        self.arguments.push((name, Argument::Text(string)));
+        self
+    }
+
+    fn number(mut self, name: &'static str, number: u32) -> Self {
+        self.arguments.push((name, Argument::Number(number)));
+        self
+    }
+
+    fn entrants(self, entrants: Entrants) -> Self {
+        self.text("entrants", entrants.id())
+    }
+
+    /// Whether `character` is in one of the strings.
+    pub(super) fn has(&self, character: char) -> bool {
+        self.arguments.iter().any(|(_, argument)| {
+            matches!(argument, Argument::Text(string) if string.contains(character))
+        })
+    }
+}
+
+impl Entrants {
+    /// The name that the locale files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Teams => "teams",
+        }
+    }
+}
+
+impl Mark {
+    /// The name that the locale files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ring => "ring",
+            Self::Brackets => "brackets",
+            Self::Plain => "plain",
+        }
+    }
+}
+
+impl Message {
+    /// The message's key in the locale files.
+    pub fn key(&self) -> &'static str {
+        self.entry().key
+    }
+
+    /// The entry that says the message.
+    pub(super) fn entry(&self) -> Entry<'_> {
+        match self {
+            Self::AppendixTitle { entrants } => Entry::new("appendix-title").entrants(*entrants),
+            Self::AppendixNumber { number } => Entry::new("appendix-number").text("number", number),
+            Self::NumberedTitle { number, title } => {
+                Entry::new("numbered-title").text("number", number).text("title", title)
+            }
+            Self::TableTitle { count, entrants } => {
+                Entry::new("table-title").number("count", *count).entrants(*entrants)
+            }
+            Self::GameName { game } => Entry::new("game-name").text("game", game.id()),
+            Self::SideName { side } => Entry::new("side-name").text("side", side.id()),
+            Self::InstructionsHeading => Entry::new("instructions-heading"),
+            Self::MethodHeading => Entry::new("method-heading"),
+            Self::TablesHeading => Entry::new("tables-heading"),
+            Self::ListLabel { number } => Entry::new("list-label").number("number", *number),
+            Self::Lots { entrants } => Entry::new("lots").entrants(*entrants),
+            Self::UseTable { entrants } => Entry::new("use-table").entrants(*entrants),
+            Self::FirstBegins { game, first, second, entrants } => Entry::new("first-begins")
+                .text("game", game.id())
+                .text("first", first.id())
+                .text("second", second.id())
+                .entrants(*entrants),
+            Self::FirstBeginsIn { game, first, second, entrants } => Entry::new("first-begins-in")
+                .text("game", game.id())
+                .text("first", first.id())
+                .text("second", second.id())
+                .entrants(*entrants),
+            Self::SidesByLot { game } => Entry::new("sides-by-lot").text("game", game.id()),
+            Self::SidesByLotIn { game } => Entry::new("sides-by-lot-in").text("game", game.id()),
+            Self::MatchGames { entrants } => Entry::new("match-games").entrants(*entrants),
+            Self::TeamBoards { entrants } => Entry::new("team-boards").entrants(*entrants),
+            Self::OddField { mark, entrants } => {
+                Entry::new("odd-field").text("mark", mark.id()).entrants(*entrants)
+            }
+            Self::RoundOrder => Entry::new("round-order"),
+            Self::MethodLargest { printed, entrants } => {
+                Entry::new("method-largest").number("printed", *printed).entrants(*entrants)
+            }
+            Self::MethodFirstRound => Entry::new("method-first-round"),
+            Self::MethodColumnOne => Entry::new("method-column-one"),
+            Self::MethodOpponent => Entry::new("method-opponent"),
+            Self::MethodPairs => Entry::new("method-pairs"),
+            Self::MethodBye { entrants } => Entry::new("method-bye").entrants(*entrants),
+            Self::MethodExample { largest, round_one, numbers, opponent, pairs, round_two } => {
+                Entry::new("method-example")
+                    .text("largest", largest)
+                    .text("round-one", round_one)
+                    .text("numbers", numbers)
+                    .text("opponent", opponent)
+                    .text("pairs", pairs)
+                    .text("round-two", round_two)
+            }
+            Self::EnumerationComma => Entry::new("enumeration-comma"),
+            Self::TableCaption { lower, upper, lower_text, upper_text, entrants } => {
+                Entry::new("table-caption")
+                    .number("lower", *lower)
+                    .number("upper", *upper)
+                    .text("lower-text", lower_text)
+                    .text("upper-text", upper_text)
+                    .entrants(*entrants)
+            }
+            Self::ExactCaption { count, count_text, entrants } => Entry::new("exact-caption")
+                .number("count", *count)
+                .text("count-text", count_text)
+                .entrants(*entrants),
+            Self::Continued { caption } => Entry::new("continued").text("caption", caption),
+            Self::RoundHead => Entry::new("round-head"),
+            Self::PairingsHead => Entry::new("pairings-head"),
+            Self::ByeHead => Entry::new("bye-head"),
+            Self::PlayedRoundHead => Entry::new("played-round-head"),
+            Self::TableRoundHead => Entry::new("table-round-head"),
+            Self::CycleHead { cycle } => Entry::new("cycle-head").number("cycle", *cycle),
+            Self::OrderChanged => Entry::new("order-changed"),
+            Self::LastRoundsSwapped => Entry::new("last-rounds-swapped"),
+            Self::DoubleCycle { entrants } => Entry::new("double-cycle").entrants(*entrants),
+            Self::ByeNote { entrants } => Entry::new("bye-note").entrants(*entrants),
+            Self::BoardSidesCaption => Entry::new("board-sides-caption"),
+            Self::GameSidesCaption => Entry::new("game-sides-caption"),
+            Self::BoardHead => Entry::new("board-head"),
+            Self::GameHead => Entry::new("game-head"),
+            Self::FirstNamedHead { entrants } => Entry::new("first-named-head").entrants(*entrants),
+            Self::SecondNamedHead { entrants } => {
+                Entry::new("second-named-head").entrants(*entrants)
+            }
+            Self::SideInGame { side, game } => {
+                Entry::new("side-in-game").text("side", side.id()).text("game", game.id())
+            }
+            Self::Begins => Entry::new("begins"),
+            Self::PlaysSecond => Entry::new("plays-second"),
+        }
+    }
+}
