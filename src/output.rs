@@ -8,7 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 /// How many symbolic links are followed one after another, as on Linux.
 const MAX_LINKS: usize = 40;
@@ -145,7 +145,8 @@ struct Staged {
     place: PathBuf,
     /// Whether a file stands there that is to be replaced.
     replaces: bool,
-    file: NamedTempFile,
+    /// The file, closed: there may be more of them than a program may keep open.
+    file: TempPath,
 }
 
 impl Batch {
@@ -188,7 +189,8 @@ impl Batch {
             file.as_file().set_permissions(found.permissions()).map_err(failed)?;
         }
         file.write_all(bytes).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
-        self.staged.push(Staged { path: path.to_owned(), place, replaces: found.is_some(), file });
+        let (replaces, file) = (found.is_some(), file.into_temp_path());
+        self.staged.push(Staged { path: path.to_owned(), place, replaces, file });
         Ok(())
     }
 
@@ -202,8 +204,8 @@ impl Batch {
         let mut made: Vec<PathBuf> = Vec::new();
         for Staged { path, place, replaces, file } in self.staged {
             match file.persist(&place) {
-                Ok(_) if replaces => {}
-                Ok(_) => made.push(place),
+                Ok(()) if replaces => {}
+                Ok(()) => made.push(place),
                 Err(refused) => {
                     for place in made {
                         // The first failure is the one to report.

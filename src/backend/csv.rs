@@ -89,13 +89,15 @@ mod tests {
         assert!(text.starts_with("\u{feff}players\tround\tboard\tfirst\tsecond\n3\t1\t\t1\t\n"));
     }
 
+    /// A line as its columns are read.
+    type Line = (u32, u32, Option<u32>, u32, Option<u32>);
+
     #[test]
     fn every_line_is_read_back() {
         let options = CsvOptions { bom: false, delimiter: b';' };
         let bytes = write(&of_three(), options);
         let mut reader = csv::ReaderBuilder::new().delimiter(b';').from_reader(&*bytes);
-        let rows: Vec<(u32, u32, Option<u32>, u32, Option<u32>)> =
-            reader.deserialize().collect::<Result<_, _>>().unwrap();
+        let rows: Vec<Line> = reader.deserialize().collect::<Result<_, _>>().unwrap();
         assert_eq!(rows.len(), 6);
         assert_eq!(rows[4], (3, 3, None, 2, None));
         assert_eq!(rows[5], (3, 3, Some(1), 3, Some(1)));

@@ -7,7 +7,9 @@ mod error;
 mod format;
 mod margin;
 mod number;
+mod outlet;
 mod resolve;
+mod writing;
 
 pub use environment::Environment;
 pub use error::RequestError;

@@ -25,6 +25,16 @@ pub(super) fn within(
     }
 }
 
+/// The number that `typed` is, if it was given at all.
+pub(super) fn optional(
+    option: &'static str,
+    typed: Option<&str>,
+    lower: u32,
+    upper: u32,
+) -> Result<Option<u32>, RequestError> {
+    typed.map(|typed| within(option, typed, lower..=upper)).transpose()
+}
+
 /// A number of entrants.
 ///
 /// # Errors

@@ -1,18 +1,16 @@
 //! From what was typed to what it means.
 
-use std::path::{Path, PathBuf};
-
 use super::choice::choose;
-use super::number::{is_digits, rounds, size, sizes, within};
+use super::number::{is_digits, optional, rounds, size, sizes};
+use super::outlet::{csv_options, format_and_path, resolution, usual_path};
+use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
-    AppendixRequest, DEFAULT_RESOLUTION, Environment, Format, MAX_PAIRINGS, Request, RequestError,
-    SheetRequest, TableRequest, margin,
+    AppendixRequest, Environment, MAX_PAIRINGS, Request, RequestError, SheetRequest, TableRequest,
+    margin,
 };
-use crate::backend::csv::CsvOptions;
-use crate::clean;
 use crate::cli::{AppendixArgs, Args, Command, SheetArgs, TableArgs};
 use crate::game::{Game, Sides};
-use crate::locale::{Digits, Edition, Entrants, Locale, Mark, Notation};
+use crate::locale::{Entrants, Locale};
 use crate::output::Target;
 use crate::paper::{Margins, Orientation, Paper};
 use crate::schedule::{Cycles, Plan, draw};
@@ -20,17 +18,11 @@ use crate::schedule::{Cycles, Plan, draw};
 /// The sizes of an appendix where none are asked for.
 const DEFAULT_SIZES: (u32, u32) = (3, 20);
 
-/// The most characters that a separator has.
-const MAX_SEPARATOR: usize = 3;
-
 /// The option for the title.
 const TITLE: &str = "--title";
 
 /// The option for the number of the appendix.
 const NUMBER: &str = "--number";
-
-/// The option for what stands between the numbers of a pairing.
-const SEPARATOR: &str = "--separator";
 
 /// What `args` mean to a user in `environment`.
 ///
@@ -147,20 +139,6 @@ const ENTRANTS: [(&str, Entrants); 2] =
 /// What decides about sides on the command line.
 const SIDES: [(&str, Sides); 2] = [("by-table", Sides::ByTable), ("by-lot", Sides::ByLot)];
 
-/// The marks on the command line.
-const MARKS: [(&str, Mark); 3] =
-    [("ring", Mark::Ring), ("brackets", Mark::Brackets), ("plain", Mark::Plain)];
-
-/// The forms of digits on the command line.
-const DIGITS: [(&str, Digits); 3] = [
-    ("half-width", Digits::HalfWidth),
-    ("full-width", Digits::FullWidth),
-    ("full-below-ten", Digits::FullBelowTen),
-];
-
-/// The delimiters of CSV on the command line.
-const DELIMITERS: [(&str, u8); 3] = [(",", b','), (";", b';'), ("tab", b'\t')];
-
 /// The games and the language; each, where it is not named, follows from the other.
 fn games_and_locale(
     args: &SheetArgs,
@@ -254,69 +232,6 @@ fn order(
     Ok(plan.order)
 }
 
-/// The number that `typed` is, if it was given at all.
-fn optional(
-    option: &'static str,
-    typed: Option<&str>,
-    lower: u32,
-    upper: u32,
-) -> Result<Option<u32>, RequestError> {
-    typed.map(|typed| within(option, typed, lower..=upper)).transpose()
-}
-
-/// A text as it will be printed, if it was given at all.
-fn text(option: &'static str, typed: Option<&str>) -> Result<Option<String>, RequestError> {
-    let Some(typed) = typed else { return Ok(None) };
-    let text = clean::line(typed).map_err(|refused| RequestError::Text { option, refused })?;
-    if text.is_empty() {
-        return Err(RequestError::NoText { option });
-    }
-    Ok(Some(text))
-}
-
-fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
-    let separator = text(SEPARATOR, args.separator.as_deref())?;
-    if let Some(value) = &separator {
-        if value.chars().any(char::is_numeric) {
-            return Err(RequestError::SeparatorDigit { value: value.clone() });
-        }
-        if value.chars().count() > MAX_SEPARATOR {
-            return Err(RequestError::SeparatorLength { value: value.clone() });
-        }
-    }
-    Ok(separator)
-}
-
-/// The notation of the edition, with what was asked for in its place. A format that draws
-/// no ring has brackets where the edition has a ring.
-fn notation(
-    args: &SheetArgs,
-    locale: Locale,
-    format: Format,
-    separator: Option<String>,
-) -> Result<Notation, RequestError> {
-    let mut notation = Edition::of(locale).notation;
-    if let Some(separator) = separator {
-        notation.separator = separator;
-    }
-    if let Some(typed) = &args.digits {
-        notation.digits = choose("--digits", "form of digits", typed, DIGITS)?;
-    }
-    match &args.mark {
-        Some(typed) => {
-            notation.mark = choose("--mark", "mark", typed, MARKS)?;
-            if notation.mark == Mark::Ring && !format.draws() {
-                return Err(RequestError::Ring { format });
-            }
-        }
-        None if notation.mark == Mark::Ring && !format.draws() => {
-            notation.mark = Mark::Brackets;
-        }
-        None => {}
-    }
-    Ok(notation)
-}
-
 fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError> {
     let paper = match &args.paper {
         Some(typed) => {
@@ -334,63 +249,4 @@ fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError
         return Err(RequestError::MarginsTooWide { paper });
     }
     Ok((paper, orientation, margins))
-}
-
-/// The format, and the path if one was given.
-fn format_and_path(args: &SheetArgs) -> Result<(Format, Option<&str>), RequestError> {
-    let path = args.output.as_deref();
-    if path == Some("") {
-        return Err(RequestError::NoPath);
-    }
-    if let Some(typed) = &args.format {
-        let known = Format::ALL.map(|format| (format.name(), format));
-        return Ok((choose("--format", "format", typed, known)?, path));
-    }
-    let format = match path {
-        None | Some("-") => None,
-        Some(path) => Format::of_path(Path::new(path))
-            .map_err(|ending| RequestError::Ending { path: path.to_owned(), ending })?,
-    };
-    Ok((format.unwrap_or_default(), path))
-}
-
-fn resolution(args: &SheetArgs, format: Format) -> Result<u32, RequestError> {
-    let option = "--resolution";
-    let resolution = optional(option, args.resolution.as_deref(), 36, 1200)?;
-    if resolution.is_some() && format != Format::Png {
-        return Err(RequestError::OtherFormat { option, needed: Format::Png, format });
-    }
-    Ok(resolution.unwrap_or(DEFAULT_RESOLUTION))
-}
-
-fn csv_options(args: &SheetArgs, format: Format) -> Result<CsvOptions, RequestError> {
-    let mut options = CsvOptions { bom: args.csv_bom, ..CsvOptions::default() };
-    if let Some(typed) = &args.csv_delimiter {
-        options.delimiter = choose("--csv-delimiter", "delimiter", typed, DELIMITERS)?;
-    }
-    let given = [("--csv-bom", args.csv_bom), ("--csv-delimiter", args.csv_delimiter.is_some())];
-    for (option, given) in given {
-        if given && format != Format::Csv {
-            return Err(RequestError::OtherFormat { option, needed: Format::Csv, format });
-        }
-    }
-    Ok(options)
-}
-
-/// The name of a file that says what it holds: `appendix-xiangqi-zh-Hans-3-20.pdf`,
-/// `table-7-chess-en.pdf`.
-fn usual_path(
-    command: &str,
-    games: &[Game],
-    locale: Locale,
-    (lower, upper): (u32, u32),
-    format: Format,
-) -> PathBuf {
-    let games = games.iter().map(|game| game.id()).collect::<Vec<_>>().join("-");
-    let (locale, ending) = (locale.tag(), format.name());
-    PathBuf::from(match command {
-        "table" => format!("table-{lower}-{games}-{locale}.{ending}"),
-        _ if lower == upper => format!("{command}-{games}-{locale}-{lower}.{ending}"),
-        _ => format!("{command}-{games}-{locale}-{lower}-{upper}.{ending}"),
-    })
 }

@@ -1,0 +1,81 @@
+//! Texts that the user typed, and how numbers and pairings are written.
+
+use super::choice::choose;
+use super::{Format, RequestError};
+use crate::clean;
+use crate::cli::SheetArgs;
+use crate::locale::{Digits, Edition, Locale, Mark, Notation};
+
+/// The most characters that a separator has.
+const MAX_SEPARATOR: usize = 3;
+
+/// The option for what stands between the numbers of a pairing.
+pub(super) const SEPARATOR: &str = "--separator";
+
+/// The marks on the command line.
+const MARKS: [(&str, Mark); 3] =
+    [("ring", Mark::Ring), ("brackets", Mark::Brackets), ("plain", Mark::Plain)];
+
+/// The forms of digits on the command line.
+const DIGITS: [(&str, Digits); 3] = [
+    ("half-width", Digits::HalfWidth),
+    ("full-width", Digits::FullWidth),
+    ("full-below-ten", Digits::FullBelowTen),
+];
+
+/// A text as it will be printed, if it was given at all.
+pub(super) fn text(
+    option: &'static str,
+    typed: Option<&str>,
+) -> Result<Option<String>, RequestError> {
+    let Some(typed) = typed else { return Ok(None) };
+    let text = clean::line(typed).map_err(|refused| RequestError::Text { option, refused })?;
+    if text.is_empty() {
+        return Err(RequestError::NoText { option });
+    }
+    Ok(Some(text))
+}
+
+/// What stands between the numbers of a pairing, if it was given at all.
+pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
+    let separator = text(SEPARATOR, args.separator.as_deref())?;
+    if let Some(value) = &separator {
+        if value.chars().any(char::is_numeric) {
+            return Err(RequestError::SeparatorDigit { value: value.clone() });
+        }
+        if value.chars().count() > MAX_SEPARATOR {
+            return Err(RequestError::SeparatorLength { value: value.clone() });
+        }
+    }
+    Ok(separator)
+}
+
+/// The notation of the edition, with what was asked for in its place. A format that draws
+/// no ring has brackets where the edition has a ring.
+pub(super) fn notation(
+    args: &SheetArgs,
+    locale: Locale,
+    format: Format,
+    separator: Option<String>,
+) -> Result<Notation, RequestError> {
+    let mut notation = Edition::of(locale).notation;
+    if let Some(separator) = separator {
+        notation.separator = separator;
+    }
+    if let Some(typed) = &args.digits {
+        notation.digits = choose("--digits", "form of digits", typed, DIGITS)?;
+    }
+    match &args.mark {
+        Some(typed) => {
+            notation.mark = choose("--mark", "mark", typed, MARKS)?;
+            if notation.mark == Mark::Ring && !format.draws() {
+                return Err(RequestError::Ring { format });
+            }
+        }
+        None if notation.mark == Mark::Ring && !format.draws() => {
+            notation.mark = Mark::Brackets;
+        }
+        None => {}
+    }
+    Ok(notation)
+}
