@@ -121,19 +121,19 @@ impl<'d> Pages<'d> {
         // The baseline stands where the descenders of the line end at its foot.
         let baseline = at.y + (height + line.size.scaled(70, 100)) / 2;
         let width = self.slabs.style.light_rule.at_least(line.size / 18);
-        let mut put = |text: &super::line::Line, x: Length| {
+        let mut put = |node: NodeId, text: &super::line::Line, x: Length| {
             for shape in text.shapes(Point::new(x, baseline), line.size, width) {
                 let role = match shape {
-                    crate::display::Shape::Glyphs(_) => Role::Content(line.node),
+                    crate::display::Shape::Glyphs(_) => Role::Content(node),
                     _ => Role::Ornament,
                 };
                 marks.push(Mark { role, shape });
             }
         };
-        if let Some(label) = &line.label {
-            put(label, at.x);
+        if let Some((node, label)) = &line.label {
+            put(*node, label, at.x);
         }
-        put(&line.line, at.x + line.x);
+        put(line.node, &line.line, at.x + line.x);
     }
 }
 
