@@ -63,7 +63,9 @@ fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
     let bytes = match request.format {
         Format::Pdf => {
             let fonts = FontSet::bundled();
-            pdf::write(&lay_out(&compose()?, &fonts, sheet.scale, request)?, &fonts)?
+            let document = compose()?;
+            let list = lay_out(&document, &fonts, sheet.scale, request)?;
+            pdf::write(&list, &document, &fonts, &request.pdf)?
         }
         Format::Png => {
             let fonts = FontSet::bundled();

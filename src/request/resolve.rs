@@ -2,7 +2,7 @@
 
 use super::choice::choose;
 use super::number::{is_digits, optional, rounds, size, sizes};
-use super::outlet::{csv_options, format_and_path, resolution, usual_path};
+use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
     AppendixRequest, Environment, MAX_PAIRINGS, Request, RequestError, SheetRequest, TableRequest,
@@ -94,6 +94,7 @@ fn sheet(
     let (format, path) = format_and_path(args)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
+    let pdf = pdf_options(args, format)?;
 
     let mut texts = Vec::new();
     let title = text(TITLE, args.title.as_deref())?;
@@ -126,6 +127,7 @@ fn sheet(
         format,
         resolution,
         csv,
+        pdf,
         target,
         announce,
         texts,

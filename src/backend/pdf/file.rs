@@ -1,17 +1,20 @@
-//! Puts the file together: printpdf's fonts, the page tree, what the file says of itself.
+//! Puts the file together: printpdf's fonts, the page tree, what the file says of itself,
+//! the structure.
 
-use lopdf::{Dictionary, Document, Object, ObjectId, SaveOptions, Stream, StringFormat};
+use flate2::Compression;
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat};
 use printpdf::{Op, PdfFontHandle, Pt, TextItem};
 
+use super::container::{Container, deflated, packed, written};
+use super::cores::both;
 use super::fonts::Fonts;
 use super::metadata::{Digest, properties};
-use super::{PdfError, outline, page};
+use super::page::{Contents, level};
+use super::tags::{Structure, Tree};
+use super::{PdfError, icc, outline, page, xmp};
 use crate::display::{DisplayList, OutlineEntry};
 use crate::font::FaceId;
 use crate::units::Size;
-
-/// How many objects share a stream: fewer and larger streams compress better.
-const OBJECTS_PER_STREAM: usize = 500;
 
 /// A font descriptor's flag for strokes with serifs (ISO 32000-1, 9.8.2).
 const SERIF: i64 = 1 << 1;
@@ -23,44 +26,94 @@ const SYMBOLIC: i64 = 1 << 2;
 pub(super) fn save(
     display: &DisplayList,
     fonts: &Fonts,
-    contents: Vec<Stream>,
+    contents: Contents,
+    structure: Option<&Structure<'_>>,
 ) -> Result<Vec<u8>, PdfError> {
-    let identity = identity(display, &contents);
+    let Contents { streams, sequences } = contents;
+    let identity = identity(display, &streams);
     let (mut file, resources) = with_fonts(fonts)?;
-    "1.7".clone_into(&mut file.version);
-    let pages = add_pages(&mut file, display, contents, resources);
+    let (page_tree, pages) = add_pages(&mut file, display, streams, resources, structure.is_some());
+    // The root of the tree, then the tree: its objects are never in `file`.
+    let root = structure.map(|structure| {
+        let root = file.new_object_id();
+        file.max_id += Tree::count(structure, pages.len());
+        (root, Tree::new(structure, &sequences, pages.clone(), root.0 + 1))
+    });
+    let tree = root.as_ref().map(|(_, tree)| tree);
+
     let mut catalog = Dictionary::new();
     catalog.set("Type", "Catalog");
-    catalog.set("Pages", pages.0);
+    catalog.set("Pages", page_tree);
     catalog.set("Lang", Object::string_literal(display.language.tag()));
-    let outline = outline::add(&mut file, display, &pages.1);
+    let outline = outline::add(&mut file, display, &pages, tree);
     catalog.set("PageMode", if outline.is_some() { "UseOutlines" } else { "UseNone" });
     if let Some(outline) = outline {
         catalog.set("Outlines", outline);
     }
-    let mut preferences = Dictionary::new();
-    preferences.set("DisplayDocTitle", true);
-    catalog.set("ViewerPreferences", preferences);
+    catalog.set("ViewerPreferences", lopdf::dictionary! { "DisplayDocTitle" => true });
+    let packet = xmp::packet(&display.title, display.language, structure.is_some());
+    let metadata = lopdf::dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+    let metadata = Stream::new(metadata, packet.into_bytes()).with_compression(false);
+    catalog.set("Metadata", file.add_object(metadata));
+    catalog.set("OutputIntents", vec![output_intent(&mut file)?]);
+    if let Some((root, tree)) = &root {
+        file.set_object(*root, tree.root());
+        catalog.set("StructTreeRoot", *root);
+        catalog.set("MarkInfo", lopdf::dictionary! { "Marked" => true });
+    }
+    let mut trailer = Dictionary::new();
+    trailer.set("Root", file.add_object(catalog));
+    trailer.set("Info", file.add_object(properties(&display.title)));
+    trailer.set("ID", vec![identity.clone(), identity]);
+    pack(file, trailer, tree, level(pages.len()))
+}
 
-    let root = file.add_object(catalog);
-    let info = file.add_object(properties(&display.title));
-    file.trailer = Dictionary::new();
-    file.trailer.set("Root", root);
-    file.trailer.set("Info", info);
-    file.trailer.set("ID", vec![identity.clone(), identity]);
-    file.prune_objects();
-    file.renumber_objects();
+/// The bytes of the file: first the streams, then everything else, packed.
+fn pack(
+    mut file: Document,
+    trailer: Dictionary,
+    tree: Option<&Tree<'_, '_>>,
+    level: Compression,
+) -> Result<Vec<u8>, PdfError> {
     file.compress();
+    let mut container = Container::new(file.max_id);
+    let mut plain = vec![];
+    for ((number, _), object) in std::mem::take(&mut file.objects) {
+        match object {
+            Object::Stream(stream) => container.stream(number, stream)?,
+            object => plain.push((number, object)),
+        }
+    }
+    let numbers = || plain.iter().map(|(number, _)| *number);
+    let mut objects = plain.iter();
+    let stream = packed(numbers(), level, |_, out| match objects.next() {
+        Some((_, object)) => Ok(out.extend(written(object.clone())?)),
+        None => Ok(()),
+    })?;
+    container.pack(numbers(), stream)?;
+    if let Some(tree) = tree {
+        let packs = tree.packs();
+        let streams = both(&packs, |_, numbers| {
+            packed(numbers.clone(), level, |number, out| Ok(tree.write(number, out)?))
+        });
+        for (numbers, stream) in packs.into_iter().zip(streams) {
+            container.pack(numbers, stream?)?;
+        }
+    }
+    container.finish(trailer)
+}
 
-    let options = SaveOptions::builder()
-        .use_object_streams(true)
-        .use_xref_streams(true)
-        .max_objects_per_stream(OBJECTS_PER_STREAM)
-        .compression_level(9)
-        .build();
-    let mut bytes = vec![];
-    file.save_with_options(&mut bytes, options)?;
-    Ok(bytes)
+/// What the file's black and white are in the end (ISO 19005-2, 6.2.3).
+fn output_intent(file: &mut Document) -> Result<Object, PdfError> {
+    let profile = deflated(lopdf::dictionary! { "N" => 1 }, &icc::grey(), Compression::best())?;
+    let profile = file.add_object(profile);
+    let mut intent = Dictionary::new();
+    intent.set("Type", "OutputIntent");
+    intent.set("S", "GTS_PDFA1");
+    intent.set("OutputConditionIdentifier", Object::string_literal("Custom"));
+    intent.set("Info", Object::string_literal(icc::NAME));
+    intent.set("DestOutputProfile", profile);
+    Ok(Object::Dictionary(intent))
 }
 
 /// A file that holds the fonts, and where its dictionary of resources is. printpdf writes
@@ -90,6 +143,12 @@ fn with_fonts(fonts: &Fonts) -> Result<(Document, ObjectId), PdfError> {
     let mut kept = Dictionary::new();
     kept.set("Font", table);
     file.set_object(resources, kept);
+    // Nothing but the fonts is kept.
+    file.trailer = Dictionary::new();
+    file.trailer.set("Root", resources);
+    file.prune_objects();
+    file.renumber_objects();
+    let resources = file.trailer.get(b"Root")?.as_reference()?;
     Ok((file, resources))
 }
 
@@ -99,16 +158,21 @@ fn add_pages(
     display: &DisplayList,
     contents: Vec<Stream>,
     resources: ObjectId,
+    tagged: bool,
 ) -> (ObjectId, Vec<ObjectId>) {
     let tree = file.new_object_id();
     let mut pages = Vec::with_capacity(contents.len());
-    for (page, stream) in display.pages.iter().zip(contents) {
+    for (number, (page, stream)) in (0..).zip(display.pages.iter().zip(contents)) {
         let content = file.add_object(stream);
         let mut dictionary = Dictionary::new();
         dictionary.set("Type", "Page");
         dictionary.set("Parent", tree);
         dictionary.set("MediaBox", media_box(page.size));
         dictionary.set("Contents", content);
+        if tagged {
+            dictionary.set("StructParents", Object::Integer(number));
+            dictionary.set("Tabs", "S");
+        }
         pages.push(file.add_object(dictionary));
     }
     let mut dictionary = Dictionary::new();
