@@ -3,6 +3,7 @@
 
 mod breaks;
 mod columns;
+mod crop;
 mod draw;
 mod error;
 mod furniture;
@@ -18,7 +19,7 @@ mod table;
 mod words;
 
 pub use error::LayoutError;
-pub use style::{Scale, Setting};
+pub use style::{Press, Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;
