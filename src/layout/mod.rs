@@ -15,7 +15,6 @@ mod shape;
 mod slab;
 mod style;
 mod table;
-mod words;
 
 pub use error::LayoutError;
 pub use style::{Scale, Setting};
