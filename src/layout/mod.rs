@@ -3,6 +3,7 @@
 
 mod breaks;
 mod columns;
+mod crop;
 mod draw;
 mod error;
 mod furniture;
@@ -17,7 +18,7 @@ mod style;
 mod table;
 
 pub use error::LayoutError;
-pub use style::{Scale, Setting};
+pub use style::{Press, Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;
