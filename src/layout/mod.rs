@@ -16,7 +16,6 @@ mod shape;
 mod slab;
 mod style;
 mod table;
-mod words;
 
 pub use error::LayoutError;
 pub use style::{Press, Scale, Setting};
