@@ -55,7 +55,7 @@ impl TablePen<'_, '_> {
         for part in parts {
             let row = &plan.table.rows[part.row];
             self.row(plan, row, row_nodes[part.row], part, Point::new(at.x, y))?;
-            y += TablePlan::part_height(part, self.style, self.measures);
+            y += plan.part_height(part, self.style, self.measures);
             boundaries.push((y, row.kind));
         }
         self.rules(plan, at.x, top, body, &boundaries);
@@ -92,10 +92,12 @@ impl TablePen<'_, '_> {
         part: &RowPart,
         at: Point,
     ) -> Result<(), LayoutError> {
-        let baseline = at.y + self.style.row_padding + self.baseline(self.measures.line);
+        let baseline = at.y + self.baseline(self.measures.line);
         if row.kind == RowKind::Divider {
+            let baseline = baseline + self.style.head_padding();
             return self.divider(plan, row, node, Point::new(at.x, baseline));
         }
+        let baseline = baseline + self.style.row_padding;
         let goes_on = part.lines.start > 0;
         let cell_node = |index: usize| cell_role(node, index);
         let mut x = at.x;

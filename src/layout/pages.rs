@@ -200,7 +200,7 @@ impl Filler<'_, '_> {
     /// The height of a table's caption, head and first rows.
     fn begun_height(&self, plan: &TablePlan<'_>) -> Length {
         let rows: Length =
-            plan.parts().iter().take(ROWS_AT_FOOT).map(|part| self.part_height(part)).sum();
+            plan.parts().iter().take(ROWS_AT_FOOT).map(|part| self.part_height(plan, part)).sum();
         self.head_height(plan, false) + rows
     }
 
@@ -210,8 +210,8 @@ impl Filler<'_, '_> {
         plan.caption_height(caption, style) + plan.head_height(style)
     }
 
-    fn part_height(&self, part: &RowPart) -> Length {
-        TablePlan::part_height(part, &self.slabs.style, &self.slabs.measures)
+    fn part_height(&self, plan: &TablePlan<'_>, part: &RowPart) -> Length {
+        plan.part_height(part, &self.slabs.style, &self.slabs.measures)
     }
 
     /// Places a table that is taller than a page.
@@ -232,8 +232,8 @@ impl Filler<'_, '_> {
             let head = self.head_height(plan, goes_on);
             let mut room = self.depth - top - head;
             let mut taken = Vec::new();
-            while let Some(part) = rows.next_if(|part| self.part_height(part) <= room) {
-                room -= self.part_height(&part);
+            while let Some(part) = rows.next_if(|part| self.part_height(plan, part) <= room) {
+                room -= self.part_height(plan, &part);
                 taken.push(part);
             }
             if taken.is_empty() && !self.at_top() {
@@ -250,7 +250,8 @@ impl Filler<'_, '_> {
                 if lines == 0 {
                     return Err(LayoutError::TooLow {
                         what: plan.table.caption.to_plain(),
-                        needed: head + self.part_height(&RowPart { row: first.row, lines: 0..1 }),
+                        needed: head
+                            + self.part_height(plan, &RowPart { row: first.row, lines: 0..1 }),
                         available: self.depth,
                     });
                 }
@@ -260,7 +261,7 @@ impl Filler<'_, '_> {
                 rows.next();
                 let remaining: Vec<RowPart> = std::iter::once(rest).chain(rows).collect();
                 rows = remaining.into_iter().peekable();
-                room -= self.part_height(&part);
+                room -= self.part_height(plan, &part);
                 taken.push(part);
             }
             self.put(index, top, Some(Part { rows: taken, goes_on }));

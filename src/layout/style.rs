@@ -85,8 +85,8 @@ const WALL: [i64; 24] = [
     13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
 
-/// The table type of a wall sheet that takes more than one page all the same.
-const WALL_IN_PAGES: i64 = 7_500;
+/// Type sizes of tables on a wall sheet that takes more than one page all the same.
+const WALL_IN_PAGES: [i64; 5] = [9_000, 8_500, 8_000, 7_250, 6_500];
 
 impl Setting {
     /// The width of the text.
@@ -137,9 +137,12 @@ impl Style {
         WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()
     }
 
-    /// The way to set a wall sheet of more than one page.
-    pub(crate) fn wall_in_pages(document: &Document) -> Self {
-        Self::of(document, Length::milli(WALL_IN_PAGES)).for_wall()
+    /// The ways to set a wall sheet of more than one page, the largest first.
+    pub(crate) fn wall_in_pages(document: &Document) -> Vec<Self> {
+        WALL_IN_PAGES
+            .iter()
+            .map(|size| Self::of(document, Length::milli(*size)).for_wall())
+            .collect()
     }
 
     /// The same style with tables at another type size, in steps of a quarter point down to

@@ -184,15 +184,19 @@ impl<'d> TablePlan<'d> {
     }
 
     /// The height of part of a row.
-    pub(crate) fn part_height(part: &RowPart, style: &Style, measures: &Measures) -> Length {
+    pub(crate) fn part_height(&self, part: &RowPart, style: &Style, measures: &Measures) -> Length {
         let lines = i64::try_from(part.lines.len()).unwrap_or(i64::MAX);
-        measures.line * lines + style.row_padding * 2
+        let padding = match self.table.rows[part.row].kind {
+            RowKind::Plain => style.row_padding,
+            RowKind::Divider => style.head_padding(),
+        };
+        measures.line * lines + padding * 2
     }
 
     /// The height of the whole table with its caption.
     pub(crate) fn height(&self, style: &Style, measures: &Measures) -> Length {
         let rows: Length =
-            self.parts().iter().map(|part| Self::part_height(part, style, measures)).sum();
+            self.parts().iter().map(|part| self.part_height(part, style, measures)).sum();
         self.caption_height(&self.caption, style) + self.head_height(style) + rows
     }
 }
