@@ -51,6 +51,7 @@ impl TablePen<'_, '_> {
         self.head(plan, Point::new(at.x, y), goes_on);
         y += plan.head_height(self.style);
         let body = y;
+        y += self.style.body_padding();
         let mut boundaries = Vec::with_capacity(parts.len());
         for part in parts {
             let row = &plan.table.rows[part.row];
@@ -248,7 +249,7 @@ impl TablePen<'_, '_> {
         rows: &[(Length, RowKind)],
     ) {
         let right = left + plan.width;
-        let bottom = rows.last().map_or(body, |(y, _)| *y);
+        let bottom = rows.last().map_or(body, |(y, _)| *y) + self.style.body_padding();
         let (heavy, light) = (self.style.heavy_rule, self.style.light_rule);
         // Where two rules meet at a corner, the horizontal one covers it.
         let (from, to) = (left - heavy / 2, right + heavy / 2);

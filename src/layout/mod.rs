@@ -78,6 +78,15 @@ fn as_book<'d>(
             (tight, best) = (middle, pages);
         }
     }
+    // Where the tables ask for small type, the text may still be larger.
+    for text in styles.iter().take(tight) {
+        if let Some(style) = styles[tight].with_text_of(text) {
+            let pages = paginate(document, fonts, setting, style)?;
+            if pages.count() == best.count() {
+                return Ok(pages);
+            }
+        }
+    }
     Ok(best)
 }
 

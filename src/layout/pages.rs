@@ -207,7 +207,7 @@ impl Filler<'_, '_> {
     fn head_height(&self, plan: &TablePlan<'_>, goes_on: bool) -> Length {
         let style = &self.slabs.style;
         let caption = if goes_on { &plan.continued } else { &plan.caption };
-        plan.caption_height(caption, style) + plan.head_height(style)
+        plan.frame_height(caption, style)
     }
 
     fn part_height(&self, plan: &TablePlan<'_>, part: &RowPart) -> Length {

@@ -79,6 +79,9 @@ const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
 
+/// By how much running text may be larger than tables beside it.
+const LARGER_TEXT: Length = Length::milli(1_500);
+
 /// Type sizes of tables on a wall sheet, the largest first.
 const WALL: [i64; 24] = [
     36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000,
@@ -121,6 +124,11 @@ impl Style {
         self.table.scaled(18, 100)
     }
 
+    /// White between the rules of an open table and its rows.
+    pub(crate) fn body_padding(&self) -> Length {
+        if self.boxed { Length::ZERO } else { self.table.scaled(15, 100) }
+    }
+
     /// White between paragraphs and between items of a list.
     pub(crate) fn paragraph_gap(&self) -> Length {
         self.text.scaled(25, 100)
@@ -143,6 +151,18 @@ impl Style {
             .iter()
             .map(|size| Self::of(document, Length::milli(*size)).for_wall())
             .collect()
+    }
+
+    /// This style with running text and headings as in `other`, if they are not out of
+    /// proportion to the tables.
+    pub(crate) fn with_text_of(&self, other: &Self) -> Option<Self> {
+        (other.text - self.table <= LARGER_TEXT).then_some(Self {
+            text: other.text,
+            leading: other.leading,
+            title: other.title,
+            heading: other.heading,
+            ..*self
+        })
     }
 
     /// The same style with tables at another type size, in steps of a quarter point down to
@@ -193,7 +213,7 @@ impl Style {
 
     fn set_table(&mut self, size: Length) {
         self.table = size;
-        self.line = size.scaled(if self.boxed { 125 } else { 116 }, 100);
+        self.line = size.scaled(if self.boxed { 125 } else { 114 }, 100);
         self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
         self.cell_padding = size.scaled(40, 100);
     }

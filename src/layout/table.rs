@@ -174,13 +174,18 @@ impl<'d> TablePlan<'d> {
         style.caption_line() * i64::try_from(lines.len()).unwrap_or(i64::MAX) + style.caption_gap
     }
 
-    /// The height of the head of the columns.
+    /// The height of the head of the columns, down to the rule under it.
     pub(crate) fn head_height(&self, style: &Style) -> Length {
         if self.head_lines == 0 {
             return Length::ZERO;
         }
         let lines = i64::try_from(self.head_lines).unwrap_or(i64::MAX);
         style.head_line() * lines + style.head_padding() * 2
+    }
+
+    /// The height of all that a table has besides its rows.
+    pub(crate) fn frame_height(&self, caption: &[Line], style: &Style) -> Length {
+        self.caption_height(caption, style) + self.head_height(style) + style.body_padding() * 2
     }
 
     /// The height of part of a row.
@@ -197,7 +202,7 @@ impl<'d> TablePlan<'d> {
     pub(crate) fn height(&self, style: &Style, measures: &Measures) -> Length {
         let rows: Length =
             self.parts().iter().map(|part| self.part_height(part, style, measures)).sum();
-        self.caption_height(&self.caption, style) + self.head_height(style) + rows
+        self.frame_height(&self.caption, style) + rows
     }
 }
 
