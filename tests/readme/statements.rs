@@ -16,7 +16,9 @@ fn options(text: &str) -> BTreeSet<String> {
         let before = text[..place].chars().next_back();
         let name: String =
             text[place..].chars().take_while(|c| c.is_ascii_lowercase() || *c == '-').collect();
-        if before.is_none_or(|c| c.is_whitespace() || "`(".contains(c)) && name.chars().any(|c| c != '-') {
+        if before.is_none_or(|c| c.is_whitespace() || "`(".contains(c))
+            && name.chars().any(|c| c != '-')
+        {
             options.insert(name);
         }
     }
