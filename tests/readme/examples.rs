@@ -48,10 +48,12 @@ mod scripts {
 
     /// The names of the files in `folder`, each of which has the form of its ending.
     fn checked(folder: &Path) -> Vec<String> {
-        let name = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
         let files = files(folder);
         files.iter().for_each(|file| check_form(file));
-        files.iter().map(|file| name(file)).collect()
+        files
+            .iter()
+            .map(|file| file.file_name().expect("a name").to_string_lossy().into_owned())
+            .collect()
     }
 
     #[test]

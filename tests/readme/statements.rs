@@ -27,7 +27,7 @@ fn options(text: &str) -> BTreeSet<String> {
 
 /// What the program prints for `words`.
 fn told(words: &[&str]) -> String {
-    let folder = tempdir().unwrap();
+    let folder = tempdir().expect("a folder");
     let mut command = program(folder.path());
     command.args(words);
     said(command)
@@ -35,8 +35,8 @@ fn told(words: &[&str]) -> String {
 
 /// The exit code for `words`.
 fn code(words: &[&str]) -> Option<i32> {
-    let folder = tempdir().unwrap();
-    program(folder.path()).args(words).output().unwrap().status.code()
+    let folder = tempdir().expect("a folder");
+    program(folder.path()).args(words).output().expect("it starts").status.code()
 }
 
 /// A number with commas between its thousands.
