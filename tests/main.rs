@@ -8,6 +8,7 @@ mod locale;
 mod output;
 mod pdf;
 mod png;
+mod readme;
 mod schedule;
 mod support;
 mod text;
