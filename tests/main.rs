@@ -1,8 +1,11 @@
 //! One binary for all integration tests.
 
 mod cli_parse;
+mod composed;
+mod editions;
 mod font;
 mod html;
+mod layers;
 mod layout;
 mod locale;
 mod output;

@@ -1,4 +1,7 @@
-//! What several tests need: briefs, catalogs, pages.
+//! What several tests need: briefs, catalogs, pages, published tables, the program itself.
+
+pub(crate) mod golden;
+pub(crate) mod program;
 
 use roundsheet::display::DisplayList;
 use roundsheet::document::Document;
@@ -45,15 +48,15 @@ pub(crate) fn usual_game(locale: Locale) -> Game {
 }
 
 pub(crate) fn catalog(locale: Locale) -> Catalog {
-    Catalog::new(locale).unwrap()
+    Catalog::new(locale).expect("the locale file is sound")
 }
 
 pub(crate) fn appendix(brief: &Brief) -> Document {
-    appendix::compose(brief, &catalog(brief.locale)).unwrap()
+    appendix::compose(brief, &catalog(brief.locale)).expect("the brief can be composed")
 }
 
 pub(crate) fn exact(brief: &Brief) -> Document {
-    exact::compose(brief, &catalog(brief.locale)).unwrap()
+    exact::compose(brief, &catalog(brief.locale)).expect("the brief can be composed")
 }
 
 /// The papers that the program knows, in millimetres, upright.
