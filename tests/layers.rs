@@ -65,7 +65,7 @@ const WORLD: [(&str, &[&str]); 10] = [
     ("std::net", &[]),
     ("std::os", &["output.rs"]),
     ("std::process", &["main.rs"]),
-    ("std::thread", &[]),
+    ("std::thread", &["backend/pdf/page.rs"]),
     ("std::time", &[]),
     ("io::stderr", &["main.rs"]),
     ("io::stdin", &[]),

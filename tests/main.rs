@@ -1,5 +1,6 @@
 //! One binary for all integration tests.
 
+mod approved;
 mod cli_parse;
 mod composed;
 mod editions;
@@ -11,6 +12,7 @@ mod locale;
 mod output;
 mod pdf;
 mod png;
+mod program;
 mod schedule;
 mod support;
 mod text;

@@ -11,12 +11,15 @@ pub(super) fn printed(edition: &Edition) -> Pages {
     read(&open(&written(edition.words)))
 }
 
+/// A pairing and its glyphs.
+pub(super) type Printed = (Cell, Vec<Seen>);
+
 /// A table that was found on a page.
 pub(super) struct Found {
     /// The page, from 0, and the place among its glyphs.
     pub(super) at: (usize, usize),
     /// Row by row the round number and its pairings, glyph by glyph.
-    pub(super) rows: Vec<(Vec<Seen>, Vec<(Cell, Vec<Seen>)>)>,
+    pub(super) rows: Vec<(Vec<Seen>, Vec<Printed>)>,
 }
 
 /// Finds the table of `size`, which must stand on the pages exactly once: caption, heads,

@@ -3,11 +3,9 @@
 pub(crate) mod golden;
 pub(crate) mod program;
 
-use roundsheet::display::DisplayList;
 use roundsheet::document::Document;
-use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{self, LayoutError, Scale, Setting};
+use roundsheet::layout::{Scale, Setting};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
 use roundsheet::paper::Margins;
 use roundsheet::schedule::Cycles;
@@ -81,8 +79,4 @@ pub(crate) fn setting(width: i64, height: i64, margin: i64, scale: Scale) -> Set
 
 pub(crate) fn a4(scale: Scale) -> Setting {
     setting(210, 297, 20, scale)
-}
-
-pub(crate) fn lay_out(document: &Document, setting: &Setting) -> Result<DisplayList, LayoutError> {
-    layout::lay_out(document, &FontSet::bundled(), setting)
 }
