@@ -40,8 +40,6 @@ table-title =
 instructions-heading = How to use the tables
 # The heading over the method of making tables larger than those printed.
 method-heading = Tables for larger fields
-# The heading over the tables.
-tables-heading = Tables
 # $number (number): stands before an item of a list.
 list-label = { $number }.
 
@@ -63,8 +61,6 @@ side-name =
         [white] White
        *[black] Black
     }
-# A side in a table for several games. $side, $game.
-side-in-game = { side-name } ({ game-name })
 
 ## Instructions for use
 

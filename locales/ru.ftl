@@ -26,8 +26,7 @@ table-title =
             }
     }
 instructions-heading = Порядок пользования таблицами
-method-heading = Составление таблиц для большего числа участников
-tables-heading = Таблицы
+method-heading = Составление таблиц большего размера
 list-label = { $number }.
 
 ## Games and sides
@@ -55,7 +54,6 @@ side-name =
         [white] Белые
        *[black] Чёрные
     }
-side-in-game = { side-name } ({ game-name })
 
 ## Instructions for use
 

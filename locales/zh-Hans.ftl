@@ -18,7 +18,6 @@ table-title =
     }
 instructions-heading = 使用说明
 method-heading = 更大规模比赛的编排
-tables-heading = 对局秩序表
 list-label = { $number }．
 
 ## Games and sides
@@ -37,7 +36,6 @@ side-name =
         [white] 白
        *[black] 黑
     }
-side-in-game = { side-name }（{ game-name }）
 
 ## Instructions for use
 

@@ -18,7 +18,6 @@ table-title =
     }
 instructions-heading = 使用說明
 method-heading = 較大規模比賽之編排
-tables-heading = 對局秩序表
 # As in regulations: Chinese numerals.
 list-label =
     { $number ->
@@ -51,7 +50,6 @@ side-name =
         [white] 白
        *[black] 黑
     }
-side-in-game = { side-name }（{ game-name }）
 
 ## Instructions for use
 

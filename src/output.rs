@@ -188,7 +188,7 @@ impl Batch {
         if let Some(found) = &found {
             file.as_file().set_permissions(found.permissions()).map_err(failed)?;
         }
-        file.write_all(bytes).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
+        file.write_all(bytes).map_err(failed)?;
         let (replaces, file) = (found.is_some(), file.into_temp_path());
         self.staged.push(Staged { path: path.to_owned(), place, replaces, file });
         Ok(())

@@ -51,11 +51,12 @@ impl TablePen<'_, '_> {
         self.head(plan, Point::new(at.x, y), goes_on);
         y += plan.head_height(self.style);
         let body = y;
+        y += self.style.body_padding();
         let mut boundaries = Vec::with_capacity(parts.len());
         for part in parts {
             let row = &plan.table.rows[part.row];
             self.row(plan, row, row_nodes[part.row], part, Point::new(at.x, y))?;
-            y += TablePlan::part_height(part, self.style, self.measures);
+            y += plan.part_height(part, self.style, self.measures);
             boundaries.push((y, row.kind));
         }
         self.rules(plan, at.x, top, body, &boundaries);
@@ -92,10 +93,12 @@ impl TablePen<'_, '_> {
         part: &RowPart,
         at: Point,
     ) -> Result<(), LayoutError> {
-        let baseline = at.y + self.style.row_padding + self.baseline(self.measures.line);
+        let baseline = at.y + self.baseline(self.measures.line);
         if row.kind == RowKind::Divider {
+            let baseline = baseline + self.style.head_padding();
             return self.divider(plan, row, node, Point::new(at.x, baseline));
         }
+        let baseline = baseline + self.style.row_padding;
         let goes_on = part.lines.start > 0;
         let cell_node = |index: usize| cell_role(node, index);
         let mut x = at.x;
@@ -246,7 +249,7 @@ impl TablePen<'_, '_> {
         rows: &[(Length, RowKind)],
     ) {
         let right = left + plan.width;
-        let bottom = rows.last().map_or(body, |(y, _)| *y);
+        let bottom = rows.last().map_or(body, |(y, _)| *y) + self.style.body_padding();
         let (heavy, light) = (self.style.heavy_rule, self.style.light_rule);
         // Where two rules meet at a corner, the horizontal one covers it.
         let (from, to) = (left - heavy / 2, right + heavy / 2);

@@ -3,6 +3,7 @@
 
 mod breaks;
 mod columns;
+mod crop;
 mod draw;
 mod error;
 mod furniture;
@@ -18,7 +19,7 @@ mod table;
 mod words;
 
 pub use error::LayoutError;
-pub use style::{Scale, Setting};
+pub use style::{Press, Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;
@@ -51,26 +52,43 @@ pub fn lay_out(
     chosen.draw(document, fonts, setting)
 }
 
-/// The most generous of the settings that take the fewest pages.
+/// The most generous of the settings that take the fewest pages. A tighter setting never
+/// takes more pages, so the tightest tells how few there can be.
 fn as_book<'d>(
     document: &'d Document,
     fonts: &'d FontSet,
     setting: &Setting,
 ) -> Result<Pages<'d>, LayoutError> {
-    let many = count_cells(document) > MANY_CELLS;
-    let mut best: Option<Pages<'d>> = None;
-    for style in Style::book(document) {
-        let pages = paginate(document, fonts, setting, style)?;
-        let better = best.as_ref().is_none_or(|best| pages.count() < best.count());
-        let done = many || pages.count() == 1;
-        if better {
-            best = Some(pages);
-        }
-        if done {
-            break;
+    let styles = Style::book(document);
+    let set = |index: usize| paginate(document, fonts, setting, styles[index]);
+    let (mut generous, mut tight) = (0, styles.len() - 1);
+    let loosest = set(generous)?;
+    if loosest.count() == 1 || count_cells(document) > MANY_CELLS {
+        return Ok(loosest);
+    }
+    let mut best = set(tight)?;
+    if best.count() >= loosest.count() {
+        return Ok(loosest);
+    }
+    while tight - generous > 1 {
+        let middle = generous.midpoint(tight);
+        let pages = set(middle)?;
+        if pages.count() > best.count() {
+            generous = middle;
+        } else {
+            (tight, best) = (middle, pages);
         }
     }
-    best.ok_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
+    // Where the tables ask for small type, the text may still be larger.
+    for text in styles.iter().take(tight) {
+        if let Some(style) = styles[tight].with_text_of(text) {
+            let pages = paginate(document, fonts, setting, style)?;
+            if pages.count() == best.count() {
+                return Ok(pages);
+            }
+        }
+    }
+    Ok(best)
 }
 
 /// The largest setting on one page with every round on one line; failing that, the largest
@@ -95,10 +113,18 @@ fn on_wall<'d>(
             wrapped = Some(pages);
         }
     }
-    match wrapped {
-        Some(pages) => Ok(pages),
-        None => paginate(document, fonts, setting, Style::wall_in_pages(document)),
+    if let Some(pages) = wrapped {
+        return Ok(pages);
     }
+    // It takes pages all the same: as few as can be.
+    let mut best: Option<Pages<'d>> = None;
+    for style in Style::wall_in_pages(document) {
+        let pages = paginate(document, fonts, setting, style)?;
+        if best.as_ref().is_none_or(|best| pages.count() < best.count()) {
+            best = Some(pages);
+        }
+    }
+    best.ok_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
 }
 
 /// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or

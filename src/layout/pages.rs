@@ -2,8 +2,9 @@
 //! a page goes on with its head repeated.
 
 use super::LayoutError;
+use super::crop::{crop_marks, slug};
 use super::draw::TablePen;
-use super::furniture::furniture;
+use super::furniture::{Furnished, furniture};
 use super::measure::table_type;
 use super::shape::TypeCase;
 use super::slab::{Content, Slab, Slabs, TextLine};
@@ -67,11 +68,14 @@ impl<'d> Pages<'d> {
         let mut outline = Outline::default();
         let mut pages = Vec::with_capacity(self.pages.len());
         let count = self.pages.len();
-        for (index, placements) in self.pages.iter().enumerate() {
+        for (index, (placements, number)) in
+            self.pages.iter().zip(setting.press.first_page..).enumerate()
+        {
+            let left = setting.left_margin(number);
             let mut marks = Vec::new();
             for placement in placements {
                 let slab = &self.slabs.slabs[placement.slab];
-                let at = Point::new(setting.margins.left, setting.margins.top + placement.y);
+                let at = Point::new(left, setting.margins.top + placement.y);
                 match &slab.content {
                     Content::Line(line) => {
                         outline.heading(line, index, at.y);
@@ -106,8 +110,11 @@ impl<'d> Pages<'d> {
                     }
                 }
             }
-            marks.extend(furniture(document, fonts, setting, index + 1, count)?);
-            pages.push(Page { size: setting.page, marks });
+            let furnished = Furnished { number, first: index == 0, only: count == 1 };
+            marks.extend(furniture(document, fonts, setting, furnished)?);
+            marks.extend(crop_marks(&setting.press, setting.page));
+            let (size, bleed) = (setting.page, setting.press.bleed);
+            pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
         }
         Ok(DisplayList {
             language: document.language,
@@ -121,19 +128,19 @@ impl<'d> Pages<'d> {
         // The baseline stands where the descenders of the line end at its foot.
         let baseline = at.y + (height + line.size.scaled(70, 100)) / 2;
         let width = self.slabs.style.light_rule.at_least(line.size / 18);
-        let mut put = |text: &super::line::Line, x: Length| {
+        let mut put = |node: NodeId, text: &super::line::Line, x: Length| {
             for shape in text.shapes(Point::new(x, baseline), line.size, width) {
                 let role = match shape {
-                    crate::display::Shape::Glyphs(_) => Role::Content(line.node),
+                    crate::display::Shape::Glyphs(_) => Role::Content(node),
                     _ => Role::Ornament,
                 };
                 marks.push(Mark { role, shape });
             }
         };
-        if let Some(label) = &line.label {
-            put(label, at.x);
+        if let Some((node, label)) = &line.label {
+            put(*node, label, at.x);
         }
-        put(&line.line, at.x + line.x);
+        put(line.node, &line.line, at.x + line.x);
     }
 }
 
@@ -200,18 +207,18 @@ impl Filler<'_, '_> {
     /// The height of a table's caption, head and first rows.
     fn begun_height(&self, plan: &TablePlan<'_>) -> Length {
         let rows: Length =
-            plan.parts().iter().take(ROWS_AT_FOOT).map(|part| self.part_height(part)).sum();
+            plan.parts().iter().take(ROWS_AT_FOOT).map(|part| self.part_height(plan, part)).sum();
         self.head_height(plan, false) + rows
     }
 
     fn head_height(&self, plan: &TablePlan<'_>, goes_on: bool) -> Length {
         let style = &self.slabs.style;
         let caption = if goes_on { &plan.continued } else { &plan.caption };
-        plan.caption_height(caption, style) + plan.head_height(style)
+        plan.frame_height(caption, style)
     }
 
-    fn part_height(&self, part: &RowPart) -> Length {
-        TablePlan::part_height(part, &self.slabs.style, &self.slabs.measures)
+    fn part_height(&self, plan: &TablePlan<'_>, part: &RowPart) -> Length {
+        plan.part_height(part, &self.slabs.style, &self.slabs.measures)
     }
 
     /// Places a table that is taller than a page.
@@ -232,8 +239,8 @@ impl Filler<'_, '_> {
             let head = self.head_height(plan, goes_on);
             let mut room = self.depth - top - head;
             let mut taken = Vec::new();
-            while let Some(part) = rows.next_if(|part| self.part_height(part) <= room) {
-                room -= self.part_height(&part);
+            while let Some(part) = rows.next_if(|part| self.part_height(plan, part) <= room) {
+                room -= self.part_height(plan, &part);
                 taken.push(part);
             }
             if taken.is_empty() && !self.at_top() {
@@ -250,7 +257,8 @@ impl Filler<'_, '_> {
                 if lines == 0 {
                     return Err(LayoutError::TooLow {
                         what: plan.table.caption.to_plain(),
-                        needed: head + self.part_height(&RowPart { row: first.row, lines: 0..1 }),
+                        needed: head
+                            + self.part_height(plan, &RowPart { row: first.row, lines: 0..1 }),
                         available: self.depth,
                     });
                 }
@@ -260,7 +268,7 @@ impl Filler<'_, '_> {
                 rows.next();
                 let remaining: Vec<RowPart> = std::iter::once(rest).chain(rows).collect();
                 rows = remaining.into_iter().peekable();
-                room -= self.part_height(&part);
+                room -= self.part_height(plan, &part);
                 taken.push(part);
             }
             self.put(index, top, Some(Part { rows: taken, goes_on }));

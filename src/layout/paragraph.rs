@@ -24,8 +24,12 @@ const HYPHEN: i64 = 70;
 /// What a second line in a row that ends with a hyphen costs besides.
 const SECOND_HYPHEN: i64 = 6_000;
 
-/// What a last line of hardly a word, or of the rest of one, costs.
+/// What a last line of a letter or two, or of the rest of a word, costs.
 const WIDOW: i64 = 12_000;
+
+/// What a last line of nothing but the short rest of a word costs: as much as a very loose
+/// line before it.
+const STUB: i64 = 800_000;
 
 /// What a last line of a word or two costs.
 const SHORT_LAST: i64 = 2_000;
@@ -161,7 +165,9 @@ fn choose(
             }
             if last && previous.is_some() {
                 let parted = previous.is_some_and(is_hyphen);
-                if natural < em * 2 || parted {
+                if parted && natural < em * 3 {
+                    cost += STUB;
+                } else if parted || natural < em * 2 {
                     cost += WIDOW;
                 } else if natural < em * 6 {
                     cost += SHORT_LAST;

@@ -37,8 +37,8 @@ pub(crate) struct TextLine {
     pub x: Length,
     pub line: Line,
     pub size: Length,
-    /// The label of the item that begins with this line.
-    pub label: Option<Line>,
+    /// The label of the item that begins with this line, and its node.
+    pub label: Option<(NodeId, Line)>,
     /// The heading level and words, on the first line of a heading.
     pub heading: Option<(u8, String)>,
 }
@@ -69,9 +69,7 @@ impl<'d> Slabs<'d> {
                 Block::List { items, .. } => builder.list(items)?,
                 Block::Table(table) => {
                     let mut tables = vec![table];
-                    while let Some(Block::Table(next)) =
-                        blocks.next_if(|block| matches!(block, Block::Table(_)))
-                    {
+                    while let Some(Block::Table(next)) = blocks.next_if(|next| like(next, table)) {
                         tables.push(next);
                     }
                     builder.tables(&tables)?;
@@ -88,6 +86,12 @@ impl<'d> Slabs<'d> {
             Content::Line(_) => false,
         })
     }
+}
+
+/// Whether `block` is a table of the same kind as `table`: only such stand side by side.
+fn like(block: &Block, table: &Table) -> bool {
+    let flows = |table: &Table| table.flow_cells() > 0;
+    matches!(block, Block::Table(other) if flows(other) == flows(table))
 }
 
 struct Builder<'d, 'f> {
@@ -151,7 +155,9 @@ impl<'d> Builder<'d, '_> {
         let mut labels = Vec::with_capacity(items.len());
         for item in items {
             let face = self.face(FontStyle::Text, size);
-            labels.push(Line::of(&face.shape(&item.label)?));
+            let label = Text::plain(item.label.clone());
+            let line = set(&label, &face, self.setting.measure(), Align::Left)?;
+            labels.push(line.into_iter().next().unwrap_or_default());
         }
         let widest = labels.iter().map(|label| label.width).fold(Length::ZERO, Length::max);
         let indent = widest + size / 2;
@@ -159,13 +165,20 @@ impl<'d> Builder<'d, '_> {
             let face = self.face(FontStyle::Text, size);
             let measure = self.setting.measure() - indent;
             let lines = set(&item.text, &face, measure, Align::Justified)?;
-            self.lines(item.node, lines, indent, Some(label));
+            let label = Some((item.label_node(), label));
+            self.lines(item.text_node(), lines, indent, label);
         }
         Ok(())
     }
 
     /// Adds the lines of a paragraph; neither its first nor its last line stands alone.
-    fn lines(&mut self, node: NodeId, lines: Vec<Line>, x: Length, mut label: Option<Line>) {
+    fn lines(
+        &mut self,
+        node: NodeId,
+        lines: Vec<Line>,
+        x: Length,
+        mut label: Option<(NodeId, Line)>,
+    ) {
         let mut above = self.above(self.style.paragraph_gap());
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {

@@ -14,6 +14,28 @@ pub struct Setting {
     pub margins: Margins,
     /// What decides the type size.
     pub scale: Scale,
+    /// What the printer needs.
+    pub press: Press,
+}
+
+/// What the printer needs to know of pages that become part of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// The number of the first page, from 1.
+    pub first_page: u32,
+    /// Whether left and right margin change places on pages with even numbers, which lie on
+    /// the left: the left margin is then the inner one.
+    pub mirrored: bool,
+    /// How far ink may run beyond the trimmed page.
+    pub bleed: Length,
+    /// Whether marks show where the page is cut.
+    pub crop_marks: bool,
+}
+
+impl Default for Press {
+    fn default() -> Self {
+        Self { first_page: 1, mirrored: false, bleed: Length::ZERO, crop_marks: false }
+    }
 }
 
 /// What decides the type size.
@@ -79,19 +101,28 @@ const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
 
+/// By how much running text may be larger than tables beside it.
+const LARGER_TEXT: Length = Length::milli(1_500);
+
 /// Type sizes of tables on a wall sheet, the largest first.
 const WALL: [i64; 24] = [
     36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000,
     13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
 
-/// The table type of a wall sheet that takes more than one page all the same.
-const WALL_IN_PAGES: i64 = 7_500;
+/// Type sizes of tables on a wall sheet that takes more than one page all the same.
+const WALL_IN_PAGES: [i64; 5] = [9_000, 8_500, 8_000, 7_250, 6_500];
 
 impl Setting {
     /// The width of the text.
     pub fn measure(&self) -> Length {
         self.page.width - self.margins.left - self.margins.right
+    }
+
+    /// The distance of the text from the left edge of page `number`.
+    pub fn left_margin(&self, number: u32) -> Length {
+        let verso = self.press.mirrored && number.is_multiple_of(2);
+        if verso { self.margins.right } else { self.margins.left }
     }
 
     /// The height of the text.
@@ -121,6 +152,11 @@ impl Style {
         self.table.scaled(18, 100)
     }
 
+    /// White between the rules of an open table and its rows.
+    pub(crate) fn body_padding(&self) -> Length {
+        if self.boxed { Length::ZERO } else { self.table.scaled(15, 100) }
+    }
+
     /// White between paragraphs and between items of a list.
     pub(crate) fn paragraph_gap(&self) -> Length {
         self.text.scaled(25, 100)
@@ -137,9 +173,24 @@ impl Style {
         WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()
     }
 
-    /// The way to set a wall sheet of more than one page.
-    pub(crate) fn wall_in_pages(document: &Document) -> Self {
-        Self::of(document, Length::milli(WALL_IN_PAGES)).for_wall()
+    /// The ways to set a wall sheet of more than one page, the largest first.
+    pub(crate) fn wall_in_pages(document: &Document) -> Vec<Self> {
+        WALL_IN_PAGES
+            .iter()
+            .map(|size| Self::of(document, Length::milli(*size)).for_wall())
+            .collect()
+    }
+
+    /// This style with running text and headings as in `other`, if they are not out of
+    /// proportion to the tables.
+    pub(crate) fn with_text_of(&self, other: &Self) -> Option<Self> {
+        (other.text - self.table <= LARGER_TEXT).then_some(Self {
+            text: other.text,
+            leading: other.leading,
+            title: other.title,
+            heading: other.heading,
+            ..*self
+        })
     }
 
     /// The same style with tables at another type size, in steps of a quarter point down to
@@ -190,7 +241,7 @@ impl Style {
 
     fn set_table(&mut self, size: Length) {
         self.table = size;
-        self.line = size.scaled(if self.boxed { 125 } else { 116 }, 100);
+        self.line = size.scaled(if self.boxed { 125 } else { 114 }, 100);
         self.row_padding = if self.boxed { size.scaled(14, 100) } else { Length::ZERO };
         self.cell_padding = size.scaled(40, 100);
     }

@@ -174,7 +174,7 @@ impl<'d> TablePlan<'d> {
         style.caption_line() * i64::try_from(lines.len()).unwrap_or(i64::MAX) + style.caption_gap
     }
 
-    /// The height of the head of the columns.
+    /// The height of the head of the columns, down to the rule under it.
     pub(crate) fn head_height(&self, style: &Style) -> Length {
         if self.head_lines == 0 {
             return Length::ZERO;
@@ -183,17 +183,26 @@ impl<'d> TablePlan<'d> {
         style.head_line() * lines + style.head_padding() * 2
     }
 
+    /// The height of all that a table has besides its rows.
+    pub(crate) fn frame_height(&self, caption: &[Line], style: &Style) -> Length {
+        self.caption_height(caption, style) + self.head_height(style) + style.body_padding() * 2
+    }
+
     /// The height of part of a row.
-    pub(crate) fn part_height(part: &RowPart, style: &Style, measures: &Measures) -> Length {
+    pub(crate) fn part_height(&self, part: &RowPart, style: &Style, measures: &Measures) -> Length {
         let lines = i64::try_from(part.lines.len()).unwrap_or(i64::MAX);
-        measures.line * lines + style.row_padding * 2
+        let padding = match self.table.rows[part.row].kind {
+            RowKind::Plain => style.row_padding,
+            RowKind::Divider => style.head_padding(),
+        };
+        measures.line * lines + padding * 2
     }
 
     /// The height of the whole table with its caption.
     pub(crate) fn height(&self, style: &Style, measures: &Measures) -> Length {
         let rows: Length =
-            self.parts().iter().map(|part| Self::part_height(part, style, measures)).sum();
-        self.caption_height(&self.caption, style) + self.head_height(style) + rows
+            self.parts().iter().map(|part| self.part_height(part, style, measures)).sum();
+        self.frame_height(&self.caption, style) + rows
     }
 }
 

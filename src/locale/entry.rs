@@ -89,7 +89,6 @@ impl Message {
             Self::SideName { side } => Entry::new("side-name").text("side", side.id()),
             Self::InstructionsHeading => Entry::new("instructions-heading"),
             Self::MethodHeading => Entry::new("method-heading"),
-            Self::TablesHeading => Entry::new("tables-heading"),
             Self::ListLabel { number } => Entry::new("list-label").number("number", *number),
             Self::Lots { entrants } => Entry::new("lots").entrants(*entrants),
             Self::UseTable { entrants } => Entry::new("use-table").entrants(*entrants),
@@ -159,9 +158,6 @@ impl Message {
             Self::FirstNamedHead { entrants } => Entry::new("first-named-head").entrants(*entrants),
             Self::SecondNamedHead { entrants } => {
                 Entry::new("second-named-head").entrants(*entrants)
-            }
-            Self::SideInGame { side, game } => {
-                Entry::new("side-in-game").text("side", side.id()).text("game", game.id())
             }
             Self::Begins => Entry::new("begins"),
             Self::PlaysSecond => Entry::new("plays-second"),

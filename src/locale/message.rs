@@ -35,8 +35,6 @@ pub enum Message {
     InstructionsHeading,
     /// The heading over the method for larger fields.
     MethodHeading,
-    /// The heading over the tables.
-    TablesHeading,
     /// The label of the `number`th item of a list: "1.".
     ListLabel { number: u32 },
     /// Lots 1 to n are made and drawn before play; the number drawn is the competition
@@ -144,9 +142,7 @@ pub enum Message {
     FirstNamedHead { entrants: Entrants },
     /// The head of the column of the second-named's sides.
     SecondNamedHead { entrants: Entrants },
-    /// A side in a table of several games: "Red (xiangqi)".
-    SideInGame { side: Side, game: Game },
-    /// What is said of the first or second mover where sides are drawn: "begins".
+    /// What is said of who has the first move, where no side can be named: "begins".
     Begins,
     /// What is said of the other one: "second".
     PlaysSecond,

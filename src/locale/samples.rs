@@ -21,7 +21,6 @@ impl Message {
                 Self::SidesByLot { game },
                 Self::SidesByLotIn { game },
             ]);
-            samples.extend(SIDES.map(|side| Self::SideInGame { side, game }));
             for entrants in ENTRANTS {
                 samples.extend(beginnings(game, entrants));
             }
@@ -38,7 +37,6 @@ fn plain() -> Vec<Message> {
         Message::NumberedTitle { number: "2".to_owned(), title: "Łukasz".to_owned() },
         Message::InstructionsHeading,
         Message::MethodHeading,
-        Message::TablesHeading,
         Message::ListLabel { number: 1 },
         Message::ListLabel { number: 11 },
         Message::RoundOrder,

@@ -25,14 +25,14 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
         let items = instructions::items(brief, catalog)?;
         document.list(items);
     }
+    for table in sides::tables(brief, catalog)? {
+        document.table(table);
+    }
     if brief.method {
         document.heading(2, Text::plain(catalog.say(&Message::MethodHeading)?));
         let (steps, example) = method::steps(brief, catalog)?;
         document.list(steps);
         document.paragraph(example);
-    }
-    for table in sides::tables(brief, catalog)? {
-        document.table(table);
     }
     for note in instructions::departures(brief, catalog, sizes(brief).last().unwrap_or(2))? {
         document.paragraph(note);

@@ -1,10 +1,13 @@
 //! The content of the pages, translated by printpdf in batches so that only compressed
 //! streams are ever kept.
 
+use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use lopdf::Stream;
 use printpdf::{
     Color, Greyscale, Line, LinePoint, Mm, Op, PdfDocument, PdfPage, PdfSaveOptions, Point, Pt,
@@ -19,16 +22,21 @@ use crate::units::{self, Length};
 /// How many pages printpdf translates at once: the fonts are copied once a batch.
 const BATCH: usize = 8;
 
+/// With more pages than this, a little size is given for a lot of time.
+const MANY_PAGES: usize = 40;
+
 /// The compressed content stream of each page.
 pub(super) fn contents(display: &DisplayList, fonts: &Fonts) -> Result<Vec<Stream>, PdfError> {
     let batches: Vec<&[Page]> = display.pages.chunks(BATCH).collect();
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::with_capacity(batches.len()));
+    let level =
+        if display.pages.len() > MANY_PAGES { Compression::default() } else { Compression::best() };
     let work = || {
         loop {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(batch) = batches.get(place) else { break };
-            let streams = translate(batch, fonts);
+            let streams = translate(batch, fonts, level);
             let mut done = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             done.push((place, streams));
         }
@@ -51,7 +59,7 @@ pub(super) fn contents(display: &DisplayList, fonts: &Fonts) -> Result<Vec<Strea
 }
 
 /// The compressed content streams of a few pages.
-fn translate(pages: &[Page], fonts: &Fonts) -> Result<Vec<Stream>, PdfError> {
+fn translate(pages: &[Page], fonts: &Fonts, level: Compression) -> Result<Vec<Stream>, PdfError> {
     let pages = pages.iter().map(|page| printed(operations(page, fonts))).collect();
     let mut document = document(pages, fonts)?;
     let mut streams = vec![];
@@ -60,13 +68,20 @@ fn translate(pages: &[Page], fonts: &Fonts) -> Result<Vec<Stream>, PdfError> {
         let Some(object) = document.objects.remove(&content) else {
             return Err(lopdf::Error::ObjectNotFound(content).into());
         };
-        let lopdf::Object::Stream(mut stream) = object else {
+        let lopdf::Object::Stream(stream) = object else {
             return Err(lopdf::Error::ObjectNotFound(content).into());
         };
-        stream.compress()?;
-        streams.push(stream);
+        streams.push(compressed(&stream.content, level)?);
     }
     Ok(streams)
+}
+
+/// A stream of `content`, deflated.
+fn compressed(content: &[u8], level: Compression) -> Result<Stream, PdfError> {
+    let mut encoder = ZlibEncoder::new(Vec::with_capacity(content.len() / 4), level);
+    encoder.write_all(content)?;
+    let filter = lopdf::dictionary! { "Filter" => "FlateDecode" };
+    Ok(Stream::new(filter, encoder.finish()?).with_compression(false))
 }
 
 /// A page for printpdf. Its size is of no matter: the file is put together elsewhere.
