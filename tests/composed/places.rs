@@ -33,8 +33,8 @@ fn said(document: &Document) -> BTreeMap<NodeId, String> {
             }
             Block::List { items, .. } => {
                 for item in items {
-                    let text = format!("{}{}", item.label, item.text.to_plain());
-                    said.insert(item.node, signs(&text));
+                    said.insert(item.label_node(), signs(&item.label));
+                    said.insert(item.text_node(), signs(&item.text.to_plain()));
                 }
             }
             Block::Table(table) => {
