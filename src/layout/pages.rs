@@ -161,7 +161,7 @@ impl Filler<'_, '_> {
                     self.place_table(index, slab.above, &band.tables[0].1)
                 }
                 _ => Err(LayoutError::TooLow {
-                    what: name(slab),
+                    what: self.name(slab),
                     needed: slab.height,
                     available: self.depth,
                 }),
@@ -256,7 +256,7 @@ impl Filler<'_, '_> {
                 let lines = usize::try_from(lines).unwrap_or(0);
                 if lines == 0 {
                     return Err(LayoutError::TooLow {
-                        what: plan.table.caption.to_plain(),
+                        what: plan.table.name(self.slabs.document),
                         needed: head
                             + self.part_height(plan, &RowPart { row: first.row, lines: 0..1 }),
                         available: self.depth,
@@ -281,6 +281,19 @@ impl Filler<'_, '_> {
         Ok(())
     }
 
+    /// What a slab is, for an error.
+    fn name(&self, slab: &Slab<'_>) -> String {
+        match &slab.content {
+            Content::Line(line) => {
+                line.line.placed.iter().map(|placed| placed.glyph.character).collect()
+            }
+            Content::Band(band) => band
+                .tables
+                .first()
+                .map_or_else(String::new, |(_, plan)| plan.table.name(self.slabs.document)),
+        }
+    }
+
     fn at_top(&self) -> bool {
         self.pages.last().is_none_or(Vec::is_empty)
     }
@@ -293,18 +306,6 @@ impl Filler<'_, '_> {
     fn put(&mut self, slab: usize, y: Length, part: Option<Part>) {
         if let Some(page) = self.pages.last_mut() {
             page.push(Placement { slab, y, part });
-        }
-    }
-}
-
-/// What a slab is, for an error.
-fn name(slab: &Slab<'_>) -> String {
-    match &slab.content {
-        Content::Line(line) => {
-            line.line.placed.iter().map(|placed| placed.glyph.character).collect()
-        }
-        Content::Band(band) => {
-            band.tables.first().map_or_else(String::new, |(_, plan)| plan.table.caption.to_plain())
         }
     }
 }
