@@ -10,7 +10,7 @@ use crate::backend::{csv, html, json, pdf, png, text};
 use crate::display::DisplayList;
 use crate::document::Document;
 use crate::font::{FontSet, Style};
-use crate::layout::{self, LayoutError, Scale, Setting};
+use crate::layout::{self, LayoutError, Press, Scale, Setting};
 use crate::locale::{Catalog, Edition};
 use crate::output::{self, Batch, Target, page_path};
 use crate::paper::{Orientation, Paper};
@@ -96,7 +96,8 @@ fn lay_out(
             }
         }
     }
-    let setting = Setting { page: request.page(), margins: request.margins, scale };
+    let press = Press::default();
+    let setting = Setting { page: request.page(), margins: request.margins, scale, press };
     layout::lay_out(document, fonts, &setting).map_err(|error| {
         let fits = match error {
             LayoutError::Uncovered { .. } => None,
@@ -116,7 +117,8 @@ fn what_fits(document: &Document, fonts: &FontSet, scale: Scale) -> Option<(Pape
     });
     held.into_iter().find(|(paper, orientation)| {
         let page = paper.held(*orientation);
-        let setting = Setting { page, margins: paper.usual_margins(), scale };
+        let press = Press::default();
+        let setting = Setting { page, margins: paper.usual_margins(), scale, press };
         layout::lay_out(document, fonts, &setting).is_ok()
     })
 }

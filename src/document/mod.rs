@@ -4,10 +4,12 @@
 mod dataset;
 mod table;
 mod text;
+mod volume;
 
 pub use dataset::{Dataset, DatasetGame, DatasetPairing, DatasetRound, DatasetTable};
 pub use table::{Cell, Column, ColumnRole, Content, Look, Row, RowKind, Table};
 pub use text::{Span, SpanKind, Text};
+pub use volume::Volume;
 
 use crate::locale::Locale;
 
@@ -67,12 +69,27 @@ pub enum Block {
 /// One item of a list.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// Its number in the document.
+    /// Its number in the document; its label and its text have the two numbers after it.
     pub node: NodeId,
     /// What stands before it, in its language's form: `1.`, `1)`.
     pub label: String,
     /// What it says.
     pub text: Text,
+}
+
+impl Item {
+    /// How many nodes an item has: itself, its label, its text.
+    const NODES: usize = 3;
+
+    /// The node of the label.
+    pub const fn label_node(&self) -> NodeId {
+        NodeId(self.node.0 + 1)
+    }
+
+    /// The node of the text.
+    pub const fn text_node(&self) -> NodeId {
+        NodeId(self.node.0 + 2)
+    }
 }
 
 impl Document {
@@ -122,7 +139,7 @@ impl Document {
         let node = self.next_node();
         let items = items
             .into_iter()
-            .map(|(label, text)| Item { node: self.next_node(), label, text })
+            .map(|(label, text)| Item { node: self.next_nodes(Item::NODES), label, text })
             .collect();
         self.blocks.push(Block::List { node, items });
     }

@@ -3,6 +3,7 @@
 
 mod breaks;
 mod columns;
+mod crop;
 mod draw;
 mod error;
 mod furniture;
@@ -15,10 +16,9 @@ mod shape;
 mod slab;
 mod style;
 mod table;
-mod words;
 
 pub use error::LayoutError;
-pub use style::{Scale, Setting};
+pub use style::{Press, Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;

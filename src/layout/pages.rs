@@ -2,8 +2,9 @@
 //! a page goes on with its head repeated.
 
 use super::LayoutError;
+use super::crop::{crop_marks, slug};
 use super::draw::TablePen;
-use super::furniture::furniture;
+use super::furniture::{Furnished, furniture};
 use super::measure::table_type;
 use super::shape::TypeCase;
 use super::slab::{Content, Slab, Slabs, TextLine};
@@ -67,11 +68,14 @@ impl<'d> Pages<'d> {
         let mut outline = Outline::default();
         let mut pages = Vec::with_capacity(self.pages.len());
         let count = self.pages.len();
-        for (index, placements) in self.pages.iter().enumerate() {
+        for (index, (placements, number)) in
+            self.pages.iter().zip(setting.press.first_page..).enumerate()
+        {
+            let left = setting.left_margin(number);
             let mut marks = Vec::new();
             for placement in placements {
                 let slab = &self.slabs.slabs[placement.slab];
-                let at = Point::new(setting.margins.left, setting.margins.top + placement.y);
+                let at = Point::new(left, setting.margins.top + placement.y);
                 match &slab.content {
                     Content::Line(line) => {
                         outline.heading(line, index, at.y);
@@ -106,8 +110,11 @@ impl<'d> Pages<'d> {
                     }
                 }
             }
-            marks.extend(furniture(document, fonts, setting, index + 1, count)?);
-            pages.push(Page { size: setting.page, marks });
+            let furnished = Furnished { number, first: index == 0, only: count == 1 };
+            marks.extend(furniture(document, fonts, setting, furnished)?);
+            marks.extend(crop_marks(&setting.press, setting.page));
+            let (size, bleed) = (setting.page, setting.press.bleed);
+            pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
         }
         Ok(DisplayList {
             language: document.language,
@@ -121,19 +128,19 @@ impl<'d> Pages<'d> {
         // The baseline stands where the descenders of the line end at its foot.
         let baseline = at.y + (height + line.size.scaled(70, 100)) / 2;
         let width = self.slabs.style.light_rule.at_least(line.size / 18);
-        let mut put = |text: &super::line::Line, x: Length| {
+        let mut put = |node: NodeId, text: &super::line::Line, x: Length| {
             for shape in text.shapes(Point::new(x, baseline), line.size, width) {
                 let role = match shape {
-                    crate::display::Shape::Glyphs(_) => Role::Content(line.node),
+                    crate::display::Shape::Glyphs(_) => Role::Content(node),
                     _ => Role::Ornament,
                 };
                 marks.push(Mark { role, shape });
             }
         };
-        if let Some(label) = &line.label {
-            put(label, at.x);
+        if let Some((node, label)) = &line.label {
+            put(*node, label, at.x);
         }
-        put(&line.line, at.x + line.x);
+        put(line.node, &line.line, at.x + line.x);
     }
 }
 

@@ -37,8 +37,8 @@ pub(crate) struct TextLine {
     pub x: Length,
     pub line: Line,
     pub size: Length,
-    /// The label of the item that begins with this line.
-    pub label: Option<Line>,
+    /// The label of the item that begins with this line, and its node.
+    pub label: Option<(NodeId, Line)>,
     /// The heading level and words, on the first line of a heading.
     pub heading: Option<(u8, String)>,
 }
@@ -165,13 +165,20 @@ impl<'d> Builder<'d, '_> {
             let face = self.face(FontStyle::Text, size);
             let measure = self.setting.measure() - indent;
             let lines = set(&item.text, &face, measure, Align::Justified)?;
-            self.lines(item.node, lines, indent, Some(label));
+            let label = Some((item.label_node(), label));
+            self.lines(item.text_node(), lines, indent, label);
         }
         Ok(())
     }
 
     /// Adds the lines of a paragraph; neither its first nor its last line stands alone.
-    fn lines(&mut self, node: NodeId, lines: Vec<Line>, x: Length, mut label: Option<Line>) {
+    fn lines(
+        &mut self,
+        node: NodeId,
+        lines: Vec<Line>,
+        x: Length,
+        mut label: Option<(NodeId, Line)>,
+    ) {
         let mut above = self.above(self.style.paragraph_gap());
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {

@@ -14,6 +14,28 @@ pub struct Setting {
     pub margins: Margins,
     /// What decides the type size.
     pub scale: Scale,
+    /// What the printer needs.
+    pub press: Press,
+}
+
+/// What the printer needs to know of pages that become part of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Press {
+    /// The number of the first page, from 1.
+    pub first_page: u32,
+    /// Whether left and right margin change places on pages with even numbers, which lie on
+    /// the left: the left margin is then the inner one.
+    pub mirrored: bool,
+    /// How far ink may run beyond the trimmed page.
+    pub bleed: Length,
+    /// Whether marks show where the page is cut.
+    pub crop_marks: bool,
+}
+
+impl Default for Press {
+    fn default() -> Self {
+        Self { first_page: 1, mirrored: false, bleed: Length::ZERO, crop_marks: false }
+    }
 }
 
 /// What decides the type size.
@@ -95,6 +117,12 @@ impl Setting {
     /// The width of the text.
     pub fn measure(&self) -> Length {
         self.page.width - self.margins.left - self.margins.right
+    }
+
+    /// The distance of the text from the left edge of page `number`.
+    pub fn left_margin(&self, number: u32) -> Length {
+        let verso = self.press.mirrored && number.is_multiple_of(2);
+        if verso { self.margins.right } else { self.margins.left }
     }
 
     /// The height of the text.

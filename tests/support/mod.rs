@@ -73,6 +73,7 @@ pub(crate) fn setting(width: i64, height: i64, margin: i64, scale: Scale) -> Set
         page: Size::new(Length::mm(width), Length::mm(height)),
         margins: Margins { top: margin, right: margin, bottom: margin, left: margin },
         scale,
+        press: layout::Press::default(),
     }
 }
 

@@ -7,7 +7,6 @@ use super::fonts::Fonts;
 use super::metadata::{Digest, properties};
 use super::{PdfError, outline, page};
 use crate::display::{DisplayList, OutlineEntry};
-use crate::font::FaceId;
 use crate::units::Size;
 
 /// How many objects share a stream: fewer and larger streams compress better.
@@ -83,8 +82,8 @@ fn with_fonts(fonts: &Fonts) -> Result<(Document, ObjectId), PdfError> {
         let Some(part) = parts.first() else { continue };
         let descriptor = part.as_dict()?.get(b"FontDescriptor")?.as_reference()?;
         let descriptor = file.get_dictionary_mut(descriptor)?;
-        let serif = matches!(resource.face, FaceId::LatinSerif | FaceId::HanSerif(_));
-        descriptor.set("Flags", SYMBOLIC | if serif { SERIF } else { 0 });
+        let serif = if resource.face.has_serifs() { SERIF } else { 0 };
+        descriptor.set("Flags", SYMBOLIC | serif);
         descriptor.set("CapHeight", resource.cap_height);
     }
     let mut kept = Dictionary::new();
