@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use roundsheet::backend::pdf;
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{Scale, Setting, lay_out};
+use roundsheet::layout::{Press, Scale, Setting, lay_out};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
 use roundsheet::output::{self, Target};
 use roundsheet::paper::{Orientation, Paper};
@@ -76,6 +76,7 @@ pub(crate) fn write_sheet(path: &Path) -> Result<(), Box<dyn Error>> {
         page: Paper::A4.held(Orientation::Portrait),
         margins: Paper::A4.usual_margins(),
         scale: Scale::Wall,
+        press: Press::default(),
     };
     let fonts = FontSet::bundled();
     let pages = lay_out(&document, &fonts, &setting)?;

@@ -21,7 +21,7 @@
 //! use roundsheet::backend::pdf;
 //! use roundsheet::font::FontSet;
 //! use roundsheet::game::{Game, Sides};
-//! use roundsheet::layout::{Scale, Setting, lay_out};
+//! use roundsheet::layout::{Press, Scale, Setting, lay_out};
 //! use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
 //! use roundsheet::paper::{Orientation, Paper};
 //! use roundsheet::schedule::Cycles;
@@ -54,6 +54,7 @@
 //!     page: Paper::A4.held(Orientation::Portrait),
 //!     margins: Paper::A4.usual_margins(),
 //!     scale: Scale::Wall,
+//!     press: Press::default(),
 //! };
 //! let fonts = FontSet::bundled();
 //! let pages = lay_out(&document, &fonts, &setting)?;
