@@ -5,9 +5,9 @@ use roundsheet::backend::pdf;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{Press, Scale, Setting, lay_out};
+use roundsheet::layout::{Scale, Setting, lay_out};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
-use roundsheet::paper::{Orientation, Paper};
+use roundsheet::paper::{Orientation, Paper, Press};
 use roundsheet::schedule::{Cycles, Plan, draw};
 use roundsheet::sheets::{Brief, appendix, exact};
 

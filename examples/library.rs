@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use roundsheet::backend::pdf;
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{Press, Scale, Setting, lay_out};
+use roundsheet::layout::{Scale, Setting, lay_out};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
 use roundsheet::output::{self, Target};
-use roundsheet::paper::{Orientation, Paper};
+use roundsheet::paper::{Orientation, Paper, Press};
 use roundsheet::schedule::{Cycles, Plan, Round, draw};
 use roundsheet::sheets::{Brief, exact};
 

@@ -10,10 +10,10 @@ use crate::backend::{csv, html, json, pdf, png, text};
 use crate::display::DisplayList;
 use crate::document::Document;
 use crate::font::{FontSet, Style};
-use crate::layout::{self, LayoutError, Press, Scale, Setting};
+use crate::layout::{self, LayoutError, Scale, Setting};
 use crate::locale::{Catalog, Edition};
 use crate::output::{self, Batch, Target, page_path};
-use crate::paper::{Orientation, Paper};
+use crate::paper::{Orientation, Paper, Press};
 use crate::request::{AppendixRequest, Format, Request, SheetRequest, TableRequest};
 use crate::sheets::{Brief, ComposeError, appendix, data, exact};
 

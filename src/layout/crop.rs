@@ -1,7 +1,7 @@
 //! Crop marks: where the printer cuts the page.
 
-use super::style::Press;
 use crate::display::{Mark, Role, Shape};
+use crate::paper::Press;
 use crate::units::{Length, Point, Size};
 
 /// From the edge of the page to its crop marks, where the bleed asks for no more.

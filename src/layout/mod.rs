@@ -18,7 +18,7 @@ mod style;
 mod table;
 
 pub use error::LayoutError;
-pub use style::{Press, Scale, Setting};
+pub use style::{Scale, Setting};
 
 use crate::display::DisplayList;
 use crate::document::Document;

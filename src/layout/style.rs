@@ -2,7 +2,7 @@
 //! set tighter.
 
 use crate::document::{Document, Look};
-use crate::paper::Margins;
+use crate::paper::{Margins, Press};
 use crate::units::{Length, Size};
 
 /// The page that a document is set on.
@@ -16,26 +16,6 @@ pub struct Setting {
     pub scale: Scale,
     /// What the printer needs.
     pub press: Press,
-}
-
-/// What the printer needs to know of pages that become part of a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Press {
-    /// The number of the first page, from 1.
-    pub first_page: u32,
-    /// Whether left and right margin change places on pages with even numbers, which lie on
-    /// the left: the left margin is then the inner one.
-    pub mirrored: bool,
-    /// How far ink may run beyond the trimmed page.
-    pub bleed: Length,
-    /// Whether marks show where the page is cut.
-    pub crop_marks: bool,
-}
-
-impl Default for Press {
-    fn default() -> Self {
-        Self { first_page: 1, mirrored: false, bleed: Length::ZERO, crop_marks: false }
-    }
 }
 
 /// What decides the type size.

@@ -57,8 +57,10 @@ fn follow(line: &str, folder: &Path) -> String {
         return if cfg!(unix) { run_script(&words(rest), folder) } else { String::new() };
     }
     assert!(line.starts_with("cargo "), "what is `{line}`?");
+    // What a bench measures takes long to build; the checks run each of them once.
+    let checked = line.replace("cargo bench", "cargo test");
     let checks = include_str!("../../.ci/run");
-    assert!(checks.lines().any(|one| one == line), "`{line}` is not among the checks");
+    assert!(checks.lines().any(|one| one == checked), "`{checked}` is not among the checks");
     String::new()
 }
 
