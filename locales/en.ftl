@@ -22,18 +22,19 @@ appendix-title =
 appendix-number = Appendix { $number }
 # $number (text), $title (text): the title of the appendix.
 numbered-title = { appendix-number }. { $title }
-# The title of a sheet with one table. $count (number): for how many entrants.
+# The title of a sheet with one table. $count (number): for how many entrants; chooses the
+# plural. $count-text (text): the number as it is printed.
 table-title =
     { $entrants ->
         [teams]
             { $count ->
-                [one] Order of play for { $count } team
-               *[other] Order of play for { $count } teams
+                [one] Order of play for { $count-text } team
+               *[other] Order of play for { $count-text } teams
             }
        *[players]
             { $count ->
-                [one] Order of play for { $count } player
-               *[other] Order of play for { $count } players
+                [one] Order of play for { $count-text } player
+               *[other] Order of play for { $count-text } players
             }
     }
 # The heading over the instructions.

@@ -13,8 +13,8 @@ appendix-number = 附录{ $number }
 numbered-title = { appendix-number }：{ $title }
 table-title =
     { $entrants ->
-        [teams] { $count }队循环赛对局秩序表
-       *[players] { $count }人循环赛对局秩序表
+        [teams] { $count-text }队循环赛对局秩序表
+       *[players] { $count-text }人循环赛对局秩序表
     }
 instructions-heading = 使用说明
 method-heading = 更大规模比赛的编排

@@ -13,8 +13,8 @@ appendix-number = 附錄{ $number }
 numbered-title = { appendix-number }：{ $title }
 table-title =
     { $entrants ->
-        [teams] { $count }隊循環賽對局秩序表
-       *[players] { $count }人循環賽對局秩序表
+        [teams] { $count-text }隊循環賽對局秩序表
+       *[players] { $count-text }人循環賽對局秩序表
     }
 instructions-heading = 使用說明
 method-heading = 較大規模比賽之編排

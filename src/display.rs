@@ -21,13 +21,27 @@ pub struct DisplayList {
     pub outline: Vec<OutlineEntry>,
 }
 
-/// One page.
+/// One page. Places on it are measured from the top left corner of the trimmed page; crop
+/// marks stand outside it.
 #[derive(Clone, Debug)]
 pub struct Page {
+    /// Its number as it is printed: the folio.
+    pub number: u32,
     /// Its trimmed size.
     pub size: Size,
+    /// The white round the trimmed page that is cut off: the bleed and the crop marks.
+    pub slug: Length,
+    /// How far ink may run beyond the trimmed page.
+    pub bleed: Length,
     /// Its marks in reading order; the page's furniture comes last.
     pub marks: Vec<Mark>,
+}
+
+impl Page {
+    /// A page that is cut nowhere: the paper ends where the page does.
+    pub const fn trimmed(number: u32, size: Size, marks: Vec<Mark>) -> Self {
+        Self { number, size, slug: Length::ZERO, bleed: Length::ZERO, marks }
+    }
 }
 
 /// A line of the contents pane.
@@ -135,9 +149,14 @@ impl fmt::Display for DisplayList {
             let OutlineEntry { level, title, page, y } = entry;
             writeln!(f, "outline {level} page {} at {y} {title:?}", page + 1)?;
         }
-        for (number, page) in (1..).zip(&self.pages) {
-            writeln!(f, "page {number} {} x {}", page.size.width, page.size.height)?;
-            for mark in &page.marks {
+        for page in &self.pages {
+            let Page { number, size, slug, bleed, marks } = page;
+            write!(f, "page {number} {} x {}", size.width, size.height)?;
+            if *slug > Length::ZERO {
+                write!(f, " slug {slug} bleed {bleed}")?;
+            }
+            writeln!(f)?;
+            for mark in marks {
                 writeln!(f, "  {mark}")?;
             }
         }

@@ -1,4 +1,92 @@
 //! Round-robin (Berger) tables, computed and typeset for print.
+//!
+//! The program `roundsheet` is a thin shell round this library. One sheet goes one way
+//! through it, and each stage has one type that it hands on:
+//!
+//! | from | by | to |
+//! | --- | --- | --- |
+//! | the words of a command line | [`cli::parse`], [`request::resolve`] | [`request::Request`]: every default filled in, every clash refused |
+//! | a request | [`run::run`] | [`sheets::Brief`]: what one sheet is asked to show |
+//! | a brief | [`schedule::draw`] | [`schedule::Schedule`]: rounds of pairings and byes, numbers only |
+//! | a brief and its schedules | [`sheets::appendix::compose`], [`sheets::exact::compose`] | [`document::Document`]: what is said, without places |
+//! | a document | [`layout::lay_out`] | [`display::DisplayList`]: pages of placed marks |
+//! | a display list | [`backend::pdf::write`], [`backend::png::write_page`] | bytes |
+//! | a document | [`backend::html::write`], [`backend::text::write`] | a web page, plain text |
+//! | a brief | [`sheets::data::collect`] | [`document::Dataset`], for [`backend::csv::write`] and [`backend::json::write`] |
+//!
+//! A library user enters at any stage. From a [`schedule::Plan`] come the rounds alone; from
+//! a brief comes a whole sheet:
+//!
+//! ```
+//! use roundsheet::backend::pdf;
+//! use roundsheet::font::FontSet;
+//! use roundsheet::game::{Game, Sides};
+//! use roundsheet::layout::{Scale, Setting, lay_out};
+//! use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+//! use roundsheet::paper::{Orientation, Paper, Press};
+//! use roundsheet::schedule::Cycles;
+//! use roundsheet::sheets::{Brief, exact};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let locale = Locale::ZhHans;
+//! let edition = Edition::of(locale);
+//! let brief = Brief {
+//!     locale,
+//!     games: vec![Game::Xiangqi],
+//!     sides: Sides::ByTable,
+//!     entrants: Entrants::Players,
+//!     lower: 8,
+//!     upper: 8,
+//!     cycles: Cycles::Single,
+//!     order: None,
+//!     notation: edition.notation,
+//!     boxed: edition.boxed,
+//!     abreast: edition.abreast,
+//!     number: None,
+//!     title: None,
+//!     instructions: true,
+//!     method: false,
+//!     boards: None,
+//!     games_per_match: None,
+//! };
+//! let document = exact::compose(&brief, &Catalog::new(locale)?)?;
+//! let setting = Setting {
+//!     page: Paper::A4.held(Orientation::Portrait),
+//!     margins: Paper::A4.usual_margins(),
+//!     scale: Scale::Wall,
+//!     press: Press::default(),
+//! };
+//! let fonts = FontSet::bundled();
+//! let pages = lay_out(&document, &fonts, &setting)?;
+//! let bytes = pdf::write(&pages, &fonts)?;
+//! assert_eq!(document.title, "8人循环赛对局秩序表");
+//! assert_eq!(pages.pages.len(), 1);
+//! assert!(bytes.starts_with(b"%PDF-1.7"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The modules, from the ground up; each uses only those above it:
+//!
+//! - [`units`]: lengths, places and sizes in whole thousandths of a point.
+//! - [`schedule`]: who meets whom and when, and the audit that checks it.
+//! - [`game`]: the games and who begins in each.
+//! - [`locale`]: what sheets say in each language, and how numbers are written.
+//! - [`font`]: the bundled faces, which of them draws which character, and subsets.
+//! - [`document`]: headings, paragraphs, lists and tables in reading order.
+//! - [`sheets`]: the sheets that there are, composed into documents.
+//! - [`paper`]: sizes of paper and their margins.
+//! - [`display`]: pages of placed marks.
+//! - [`layout`]: documents to pages.
+//! - [`backend`]: pages and documents to bytes.
+//! - [`clean`]: text typed by a user, brought into the form that sheets print.
+//! - [`output`]: bytes to files and standard output.
+//! - [`cli`]: what can be typed.
+//! - [`request`]: what it means.
+//! - [`run`]: one run of the program.
+//!
+//! Between a request and the bytes nothing reads a clock, the environment, the network or a
+//! system font: the same request gives the same bytes.
 
 pub mod backend;
 pub mod clean;

@@ -1,4 +1,5 @@
-//! Sheets of paper and their margins. Knows sizes only, nothing of what is printed.
+//! Sheets of paper, their margins, and what a press needs to know. Knows sizes only, nothing
+//! of what is printed.
 
 use std::fmt;
 
@@ -43,6 +44,26 @@ pub struct Margins {
     pub bottom: Length,
     /// At the left edge.
     pub left: Length,
+}
+
+/// What the printer needs to know of pages that become part of a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Press {
+    /// The number of the first page, from 1.
+    pub first_page: u32,
+    /// Whether left and right margin change places on pages with even numbers, which lie on
+    /// the left: the left margin is then the inner one.
+    pub mirrored: bool,
+    /// How far ink may run beyond the trimmed page.
+    pub bleed: Length,
+    /// Whether marks show where the page is cut.
+    pub crop_marks: bool,
+}
+
+impl Default for Press {
+    fn default() -> Self {
+        Self { first_page: 1, mirrored: false, bleed: Length::ZERO, crop_marks: false }
+    }
 }
 
 impl Paper {

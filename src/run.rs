@@ -13,7 +13,7 @@ use crate::font::{FontSet, Style};
 use crate::layout::{self, LayoutError, Scale, Setting};
 use crate::locale::{Catalog, Edition};
 use crate::output::{self, Batch, Target, page_path};
-use crate::paper::{Orientation, Paper};
+use crate::paper::{Orientation, Paper, Press};
 use crate::request::{AppendixRequest, Format, Request, SheetRequest, TableRequest};
 use crate::sheets::{Brief, ComposeError, appendix, data, exact};
 
@@ -98,7 +98,8 @@ fn lay_out(
             }
         }
     }
-    let setting = Setting { page: request.page(), margins: request.margins, scale };
+    let press = Press::default();
+    let setting = Setting { page: request.page(), margins: request.margins, scale, press };
     layout::lay_out(document, fonts, &setting).map_err(|error| {
         let fits = match error {
             LayoutError::Uncovered { .. } => None,
@@ -118,7 +119,8 @@ fn what_fits(document: &Document, fonts: &FontSet, scale: Scale) -> Option<(Pape
     });
     held.into_iter().find(|(paper, orientation)| {
         let page = paper.held(*orientation);
-        let setting = Setting { page, margins: paper.usual_margins(), scale };
+        let press = Press::default();
+        let setting = Setting { page, margins: paper.usual_margins(), scale, press };
         layout::lay_out(document, fonts, &setting).is_ok()
     })
 }

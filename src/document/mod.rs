@@ -4,10 +4,12 @@
 mod dataset;
 mod table;
 mod text;
+mod volume;
 
 pub use dataset::{Dataset, DatasetGame, DatasetPairing, DatasetRound, DatasetTable};
 pub use table::{Cell, Column, ColumnRole, Content, Look, Row, RowKind, Table};
 pub use text::{Span, SpanKind, Text};
+pub use volume::Volume;
 
 use crate::locale::Locale;
 

@@ -1,7 +1,7 @@
 //! Tables: columns, rows, cells. The pairings of a round are a flow: as many cells as the
 //! round has, set in a row while they fit and wrapped inside the row where they do not.
 
-use super::{NodeId, Text};
+use super::{Document, NodeId, Text};
 use crate::locale::{Notation, Place};
 
 /// A table with a caption.
@@ -107,6 +107,12 @@ impl Table {
     /// How many nodes the table has: itself, its caption, head cells, rows and cells.
     pub fn count_nodes(&self) -> usize {
         2 + self.columns.len() + self.rows.iter().map(|row| 1 + row.cells.len()).sum::<usize>()
+    }
+
+    /// What it is called in a message: by its caption or, where it has none, by the title of
+    /// its document.
+    pub fn name(&self, document: &Document) -> String {
+        if self.caption.is_empty() { document.title.clone() } else { self.caption.to_plain() }
     }
 
     /// The node of the caption.

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::script::Script;
-use super::{FaceId, FontSet, Region, Style};
+use super::{Chinese, FaceId, FontSet, Region, Style};
 use crate::locale::Locale;
 
 impl FontSet {
@@ -12,7 +12,8 @@ impl FontSet {
     ///
     /// Latin, Greek and Cyrillic letters, ASCII digits and ASCII marks are the Latin
     /// face's in every language: the digits of the Han faces differ in width. Chinese
-    /// characters are the Han face's, with the forms of the language. A space belongs to
+    /// characters are the Han face's, with the forms of the language; in a Chinese text its
+    /// core draws those that it has. A space belongs to
     /// the stretch that it follows. Quotation marks, dashes, the ellipsis and the middle
     /// dot are the Han face's in a Chinese text, unless they stand among Latin letters.
     /// A character that its face lacks is looked for in the others of the same style.
@@ -30,7 +31,10 @@ impl FontSet {
         if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return Ok(if text.is_empty() { vec![] } else { vec![(latin, text)] });
         }
-        let han = FaceId::han(style, Region::of(locale));
+        let han = match Chinese::of(locale) {
+            Some(chinese) => FaceId::core(style, chinese),
+            None => FaceId::han(style, Region::of(locale)),
+        };
         let characters: Vec<(usize, char)> = text.char_indices().collect();
         let scripts = resolve(&characters, locale);
         let leading = scripts.iter().find(|&&script| script != Script::Space);
@@ -68,9 +72,12 @@ impl FontSet {
         locale: Locale,
     ) -> Result<FaceId, Uncovered> {
         let regions = [Region::of(locale)].into_iter().chain(Region::ALL);
-        let order = [preferred, FaceId::latin(style)]
+        let order = [preferred.whole(), FaceId::latin(style)]
             .into_iter()
             .chain(regions.map(|region| FaceId::han(style, region)));
+        if self.face(preferred).glyph(character).is_some() {
+            return Ok(preferred);
+        }
         let mut tried = vec![];
         for id in order {
             if tried.contains(&id) {
@@ -147,7 +154,7 @@ fn between_latin(kinds: &[Script], place: usize) -> bool {
 pub struct Uncovered {
     /// The character.
     pub character: char,
-    /// The faces that were looked at, in order; none for a control character.
+    /// The faces that were looked at, in order, without cores; none for a control character.
     pub tried: Vec<FaceId>,
 }
 

@@ -30,6 +30,34 @@ impl Region {
     }
 }
 
+/// A way of writing Chinese that the program's own documents use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chinese {
+    /// In simplified characters.
+    Simplified,
+    /// In traditional characters.
+    Traditional,
+}
+
+impl Chinese {
+    /// How a document in `locale` writes Chinese, if it does.
+    pub const fn of(locale: Locale) -> Option<Self> {
+        match locale {
+            Locale::ZhHans => Some(Self::Simplified),
+            Locale::ZhHant => Some(Self::Traditional),
+            Locale::Ru | Locale::En => None,
+        }
+    }
+
+    /// The region whose forms it takes.
+    pub const fn region(self) -> Region {
+        match self {
+            Self::Simplified => Region::Simplified,
+            Self::Traditional => Region::Traditional,
+        }
+    }
+}
+
 /// What a text is: it decides between a light face with serifs and a bold one without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Style {
@@ -50,10 +78,16 @@ pub enum FaceId {
     HanSerif(Region),
     /// Noto Sans CJK Bold with the forms of a region.
     HanSansBold(Region),
+    /// The core of `HanSerif`: the characters that the program's own words need, in a small
+    /// file of their own. They are scattered over the whole face, most of which would be
+    /// read for them.
+    HanSerifCore(Chinese),
+    /// The core of `HanSansBold`, with the same characters.
+    HanSansBoldCore(Chinese),
 }
 
 impl FaceId {
-    /// Every bundled face.
+    /// Every bundled face but for the cores, which are parts of them.
     pub const BUNDLED: [Self; 10] = [
         Self::LatinSerif,
         Self::LatinSansBold,
@@ -65,6 +99,14 @@ impl FaceId {
         Self::HanSansBold(Region::Traditional),
         Self::HanSansBold(Region::Japanese),
         Self::HanSansBold(Region::Korean),
+    ];
+
+    /// Every core.
+    pub const CORES: [Self; 4] = [
+        Self::HanSerifCore(Chinese::Simplified),
+        Self::HanSerifCore(Chinese::Traditional),
+        Self::HanSansBoldCore(Chinese::Simplified),
+        Self::HanSansBoldCore(Chinese::Traditional),
     ];
 
     /// The face for Latin, Greek and Cyrillic in `style`.
@@ -82,16 +124,45 @@ impl FaceId {
             Style::Head => Self::HanSansBold(region),
         }
     }
+
+    /// The core of the face for Chinese characters in `style`.
+    pub const fn core(style: Style, chinese: Chinese) -> Self {
+        match style {
+            Style::Text => Self::HanSerifCore(chinese),
+            Style::Head => Self::HanSansBoldCore(chinese),
+        }
+    }
+
+    /// The face that a core is a part of; any other face itself.
+    pub const fn whole(self) -> Self {
+        match self {
+            Self::HanSerifCore(chinese) => Self::HanSerif(chinese.region()),
+            Self::HanSansBoldCore(chinese) => Self::HanSansBold(chinese.region()),
+            other => other,
+        }
+    }
+
+    /// Whether it draws Chinese characters, each a full square wide.
+    pub const fn is_han(self) -> bool {
+        !matches!(self, Self::LatinSerif | Self::LatinSansBold)
+    }
+
+    /// Whether its strokes have serifs.
+    pub const fn has_serifs(self) -> bool {
+        matches!(self.whole(), Self::LatinSerif | Self::HanSerif(_))
+    }
 }
 
 impl fmt::Display for FaceId {
     /// Writes the short name that dumps and messages use.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (stem, region) = match self {
+        let (stem, region, core) = match *self {
             Self::LatinSerif => return f.write_str("serif"),
             Self::LatinSansBold => return f.write_str("sans-bold"),
-            Self::HanSerif(region) => ("serif", region),
-            Self::HanSansBold(region) => ("sans-bold", region),
+            Self::HanSerif(region) => ("serif", region, ""),
+            Self::HanSansBold(region) => ("sans-bold", region, ""),
+            Self::HanSerifCore(chinese) => ("serif", chinese.region(), "-core"),
+            Self::HanSansBoldCore(chinese) => ("sans-bold", chinese.region(), "-core"),
         };
         let tag = match region {
             Region::Simplified => "sc",
@@ -99,6 +170,6 @@ impl fmt::Display for FaceId {
             Region::Japanese => "jp",
             Region::Korean => "kr",
         };
-        write!(f, "{stem}-{tag}")
+        write!(f, "{stem}-{tag}{core}")
     }
 }

@@ -11,6 +11,6 @@ mod unhinted;
 
 pub use face::{Bounds, Face, FaceError, GlyphId};
 pub use fallback::Uncovered;
-pub use id::{FaceId, Region, Style};
+pub use id::{Chinese, FaceId, Region, Style};
 pub use set::FontSet;
 pub use subset::{Subset, SubsetError, subset, with_cmap};

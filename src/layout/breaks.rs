@@ -11,8 +11,8 @@ use super::LayoutError;
 use super::line::ring_radius;
 use super::marks::{Class, class};
 use super::shape::{Shaped, Type, width};
-use super::words::{allowed_breaks, syllable_starts};
 use crate::document::{SpanKind, Text};
+use crate::locale::{allowed_breaks, syllable_starts};
 use crate::units::Length;
 
 /// Text cut into pieces and white, in turn.

@@ -13,37 +13,48 @@ use crate::units::{Length, Point};
 /// The thickness of the rule under the running head.
 const RULE: Length = Length::milli(350);
 
-/// The marks of page `number` (from 1) of `count`: a running head on every page but the
-/// first, a folio wherever there is more than one page. Nothing is drawn where the margin
-/// has no room for it.
+/// A page that is furnished.
+#[derive(Clone, Copy)]
+pub(crate) struct Furnished {
+    /// Its number: the folio.
+    pub number: u32,
+    /// Whether it is the first, which begins with the title and needs no running head.
+    pub first: bool,
+    /// Whether it is the only one, which needs no folio unless it belongs in a book.
+    pub only: bool,
+}
+
+/// The running head and the folio of a page. Nothing is drawn where the margin has no room
+/// for it.
 pub(crate) fn furniture(
     document: &Document,
     fonts: &FontSet,
     setting: &Setting,
-    number: usize,
-    count: usize,
+    page: Furnished,
 ) -> Result<Vec<Mark>, LayoutError> {
     let face = Type { fonts, style: FontStyle::Text, size: FURNITURE, locale: document.language };
     let mut marks = Vec::new();
+    let left = setting.left_margin(page.number);
     let room = FURNITURE_GAP + FURNITURE;
-    if number > 1 && setting.margins.top >= room {
+    if !page.first && setting.margins.top >= room {
         let head = first_line(&document.running_head, &face, setting.measure())?;
         let y = setting.margins.top - FURNITURE_GAP;
-        centre(&head, setting, y, &mut marks);
+        centre(&head, Point::new(left, y), setting.measure(), &mut marks);
         let rule = y + FURNITURE / 2;
         marks.push(Mark {
             role: Role::Furniture,
             shape: Shape::Rule {
-                from: Point::new(setting.margins.left, rule),
-                to: Point::new(setting.page.width - setting.margins.right, rule),
+                from: Point::new(left, rule),
+                to: Point::new(left + setting.measure(), rule),
                 width: RULE,
             },
         });
     }
-    if count > 1 && setting.margins.bottom >= room {
-        let folio = Line::of(&face.shape(&number.to_string())?);
+    let alone = page.only && setting.press.first_page == 1;
+    if !alone && setting.margins.bottom >= room {
+        let folio = Line::of(&face.shape(&page.number.to_string())?);
         let y = setting.page.height - setting.margins.bottom + FURNITURE_GAP + FURNITURE / 2;
-        centre(&folio, setting, y, &mut marks);
+        centre(&folio, Point::new(left, y), setting.measure(), &mut marks);
     }
     Ok(marks)
 }
@@ -63,8 +74,8 @@ fn first_line(text: &Text, face: &Type<'_>, measure: Length) -> Result<Line, Lay
     Ok(line)
 }
 
-fn centre(line: &Line, setting: &Setting, y: Length, marks: &mut Vec<Mark>) {
-    let x = setting.margins.left + (setting.measure() - line.width) / 2;
-    let shapes = line.shapes(Point::new(x, y), FURNITURE, RULE);
+fn centre(line: &Line, at: Point, measure: Length, marks: &mut Vec<Mark>) {
+    let x = at.x + (measure - line.width) / 2;
+    let shapes = line.shapes(Point::new(x, at.y), FURNITURE, RULE);
     marks.extend(shapes.into_iter().map(|shape| Mark { role: Role::Furniture, shape }));
 }

@@ -2,7 +2,6 @@
 //! and on which side.
 
 use super::shape::Shaped;
-use crate::font::FaceId;
 use crate::locale::Locale;
 
 /// What a character is for the white beside it.
@@ -34,7 +33,7 @@ pub(crate) fn class(glyph: &Shaped, locale: Locale) -> Class {
         '\u{a0}' | '\u{202f}' => return Class::NoBreakSpace,
         _ => {}
     }
-    if matches!(glyph.face, FaceId::HanSerif(_) | FaceId::HanSansBold(_)) {
+    if glyph.face.is_han() {
         return full_width_class(character, locale);
     }
     if character.is_alphanumeric() || matches!(character, '(' | ')' | '№' | '%') {

@@ -3,6 +3,7 @@
 
 mod breaks;
 mod columns;
+mod crop;
 mod draw;
 mod error;
 mod furniture;
@@ -15,7 +16,6 @@ mod shape;
 mod slab;
 mod style;
 mod table;
-mod words;
 
 pub use error::LayoutError;
 pub use style::{Scale, Setting};

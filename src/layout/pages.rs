@@ -2,8 +2,9 @@
 //! a page goes on with its head repeated.
 
 use super::LayoutError;
+use super::crop::{crop_marks, slug};
 use super::draw::TablePen;
-use super::furniture::furniture;
+use super::furniture::{Furnished, furniture};
 use super::measure::table_type;
 use super::shape::TypeCase;
 use super::slab::{Content, Slab, Slabs, TextLine};
@@ -67,11 +68,14 @@ impl<'d> Pages<'d> {
         let mut outline = Outline::default();
         let mut pages = Vec::with_capacity(self.pages.len());
         let count = self.pages.len();
-        for (index, placements) in self.pages.iter().enumerate() {
+        for (index, (placements, number)) in
+            self.pages.iter().zip(setting.press.first_page..).enumerate()
+        {
+            let left = setting.left_margin(number);
             let mut marks = Vec::new();
             for placement in placements {
                 let slab = &self.slabs.slabs[placement.slab];
-                let at = Point::new(setting.margins.left, setting.margins.top + placement.y);
+                let at = Point::new(left, setting.margins.top + placement.y);
                 match &slab.content {
                     Content::Line(line) => {
                         outline.heading(line, index, at.y);
@@ -106,8 +110,11 @@ impl<'d> Pages<'d> {
                     }
                 }
             }
-            marks.extend(furniture(document, fonts, setting, index + 1, count)?);
-            pages.push(Page { size: setting.page, marks });
+            let furnished = Furnished { number, first: index == 0, only: count == 1 };
+            marks.extend(furniture(document, fonts, setting, furnished)?);
+            marks.extend(crop_marks(&setting.press, setting.page));
+            let (size, bleed) = (setting.page, setting.press.bleed);
+            pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
         }
         Ok(DisplayList {
             language: document.language,
@@ -154,7 +161,7 @@ impl Filler<'_, '_> {
                     self.place_table(index, slab.above, &band.tables[0].1)
                 }
                 _ => Err(LayoutError::TooLow {
-                    what: name(slab),
+                    what: self.name(slab),
                     needed: slab.height,
                     available: self.depth,
                 }),
@@ -249,7 +256,7 @@ impl Filler<'_, '_> {
                 let lines = usize::try_from(lines).unwrap_or(0);
                 if lines == 0 {
                     return Err(LayoutError::TooLow {
-                        what: plan.table.caption.to_plain(),
+                        what: plan.table.name(self.slabs.document),
                         needed: head
                             + self.part_height(plan, &RowPart { row: first.row, lines: 0..1 }),
                         available: self.depth,
@@ -274,6 +281,19 @@ impl Filler<'_, '_> {
         Ok(())
     }
 
+    /// What a slab is, for an error.
+    fn name(&self, slab: &Slab<'_>) -> String {
+        match &slab.content {
+            Content::Line(line) => {
+                line.line.placed.iter().map(|placed| placed.glyph.character).collect()
+            }
+            Content::Band(band) => band
+                .tables
+                .first()
+                .map_or_else(String::new, |(_, plan)| plan.table.name(self.slabs.document)),
+        }
+    }
+
     fn at_top(&self) -> bool {
         self.pages.last().is_none_or(Vec::is_empty)
     }
@@ -286,18 +306,6 @@ impl Filler<'_, '_> {
     fn put(&mut self, slab: usize, y: Length, part: Option<Part>) {
         if let Some(page) = self.pages.last_mut() {
             page.push(Placement { slab, y, part });
-        }
-    }
-}
-
-/// What a slab is, for an error.
-fn name(slab: &Slab<'_>) -> String {
-    match &slab.content {
-        Content::Line(line) => {
-            line.line.placed.iter().map(|placed| placed.glyph.character).collect()
-        }
-        Content::Band(band) => {
-            band.tables.first().map_or_else(String::new, |(_, plan)| plan.table.caption.to_plain())
         }
     }
 }

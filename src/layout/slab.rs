@@ -45,6 +45,7 @@ pub(crate) struct TextLine {
 
 /// A document cut into slabs in one style.
 pub(crate) struct Slabs<'d> {
+    pub document: &'d Document,
     pub style: Style,
     pub measures: Measures,
     pub slabs: Vec<Slab<'d>>,
@@ -76,7 +77,7 @@ impl<'d> Slabs<'d> {
                 }
             }
         }
-        Ok(Self { style, measures, slabs: builder.slabs })
+        Ok(Self { document, style, measures, slabs: builder.slabs })
     }
 
     /// Whether a round of any table takes more than one line.

@@ -2,7 +2,7 @@
 //! set tighter.
 
 use crate::document::{Document, Look};
-use crate::paper::Margins;
+use crate::paper::{Margins, Press};
 use crate::units::{Length, Size};
 
 /// The page that a document is set on.
@@ -14,6 +14,8 @@ pub struct Setting {
     pub margins: Margins,
     /// What decides the type size.
     pub scale: Scale,
+    /// What the printer needs.
+    pub press: Press,
 }
 
 /// What decides the type size.
@@ -95,6 +97,12 @@ impl Setting {
     /// The width of the text.
     pub fn measure(&self) -> Length {
         self.page.width - self.margins.left - self.margins.right
+    }
+
+    /// The distance of the text from the left edge of page `number`.
+    pub fn left_margin(&self, number: u32) -> Length {
+        let verso = self.press.mirrored && number.is_multiple_of(2);
+        if verso { self.margins.right } else { self.margins.left }
     }
 
     /// The height of the text.

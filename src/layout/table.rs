@@ -84,7 +84,7 @@ impl<'d> TablePlan<'d> {
         if room < Length::ZERO || (flow > 0 && fit == 0) {
             let needed = fixed_width + if flow > 0 { measures.cell } else { Length::ZERO };
             return Err(LayoutError::TooNarrow {
-                what: table.caption.to_plain(),
+                what: table.name(document),
                 needed,
                 available: measure,
             });

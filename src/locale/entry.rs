@@ -82,9 +82,10 @@ impl Message {
             Self::NumberedTitle { number, title } => {
                 Entry::new("numbered-title").text("number", number).text("title", title)
             }
-            Self::TableTitle { count, entrants } => {
-                Entry::new("table-title").number("count", *count).entrants(*entrants)
-            }
+            Self::TableTitle { count, count_text, entrants } => Entry::new("table-title")
+                .number("count", *count)
+                .text("count-text", count_text)
+                .entrants(*entrants),
             Self::GameName { game } => Entry::new("game-name").text("game", game.id()),
             Self::SideName { side } => Entry::new("side-name").text("side", side.id()),
             Self::InstructionsHeading => Entry::new("instructions-heading"),

@@ -26,7 +26,7 @@ pub enum Message {
     /// Number and title in one line: "Appendix 2. Title".
     NumberedTitle { number: String, title: String },
     /// The title of a sheet with one table for exactly `count` entrants.
-    TableTitle { count: u32, entrants: Entrants },
+    TableTitle { count: u32, count_text: String, entrants: Entrants },
     /// The name of a game in running text.
     GameName { game: Game },
     /// The name of a side as it stands in a table cell: "Red".

@@ -8,11 +8,13 @@ mod message;
 mod notation;
 mod numeral;
 mod samples;
+mod words;
 
 pub use catalog::{Catalog, CatalogError};
 pub use edition::Edition;
 pub use message::{Entrants, Message};
 pub use notation::{Digits, Mark, Notation, PairText, Place};
+pub(crate) use words::{allowed_breaks, syllable_starts};
 
 /// A language that sheets can be set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

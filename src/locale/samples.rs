@@ -92,7 +92,7 @@ fn for_entrants(entrants: Entrants) -> Vec<Message> {
     // One number for each plural form that the languages tell apart.
     for count in [1, 2, 5, 21, 1000] {
         samples.extend([
-            Message::TableTitle { count, entrants },
+            Message::TableTitle { count, count_text: count.to_string(), entrants },
             Message::ExactCaption { count, count_text: count.to_string(), entrants },
             Message::TableCaption {
                 lower: count,

@@ -89,6 +89,11 @@ pub enum RequestError {
     Order(DrawError),
     /// The last rounds of cycle one are to be exchanged, and there is only one cycle.
     SwapInOneCycle,
+    /// Who begins is to be shown, and lots decide it.
+    LotsDecide {
+        /// The option that shows it.
+        option: &'static str,
+    },
     /// There are boards, and the entrants are players.
     BoardsOfPlayers,
     /// A text has a character that cannot stand on a sheet.
@@ -193,6 +198,9 @@ impl fmt::Display for RequestError {
             }
             Self::Order(error) => write!(f, "--rounds: {error}"),
             Self::SwapInOneCycle => write!(f, "--swap-last-rounds: there is only one cycle"),
+            Self::LotsDecide { option } => {
+                write!(f, "{option}: with `--sides by-lot` no table says who begins")
+            }
             Self::BoardsOfPlayers => write!(f, "--boards: only teams have boards"),
             Self::Text { option, refused } => write!(f, "{option}: {refused}"),
             Self::NoText { option } => write!(f, "{option}: the text is empty"),
@@ -267,6 +275,7 @@ impl RequestError {
             }
             Self::Order(error) => error.hint().to_owned(),
             Self::SwapInOneCycle => "add `--cycles 2`".to_owned(),
+            Self::LotsDecide { option } => format!("leave out `{option}` or `--sides by-lot`"),
             Self::BoardsOfPlayers => "add `--entrants teams`".to_owned(),
             Self::Text { refused, .. } => refused.hint(),
             Self::NoText { option } => format!("give it a text, or leave out `{option}`"),

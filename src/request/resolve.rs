@@ -90,6 +90,12 @@ fn sheet(
         return Err(RequestError::BoardsOfPlayers);
     }
     let games_per_match = optional("--games-per-match", args.games_per_match.as_deref(), 1, 20)?;
+    let shown = [("--boards", boards), ("--games-per-match", games_per_match)];
+    if let (Sides::ByLot, Some((option, _))) =
+        (sides, shown.iter().find(|(_, count)| count.is_some()))
+    {
+        return Err(RequestError::LotsDecide { option });
+    }
     let (paper, orientation, margins) = paper(args)?;
     let (format, path) = format_and_path(args)?;
     let resolution = resolution(args, format)?;
@@ -101,7 +107,7 @@ fn sheet(
     texts.extend(title.iter().map(|title| (TITLE, title.clone())));
     let separator = separator(args)?;
     texts.extend(separator.iter().map(|separator| (SEPARATOR, separator.clone())));
-    let notation = notation(args, locale, format, separator)?;
+    let notation = notation(args, locale, format, separator, command)?;
 
     let announce = path.is_none();
     let target = match path {
@@ -230,8 +236,9 @@ fn order(
         return Err(RequestError::OrderOfSeveral);
     }
     let plan = Plan { entrants: sizes.1, cycles, order: Some(order) };
-    draw(&plan).map_err(RequestError::Order)?;
-    Ok(plan.order)
+    let schedule = draw(&plan).map_err(RequestError::Order)?;
+    // An order that is the table's own changes nothing, and no sheet says that it does.
+    Ok(plan.order.filter(|_| schedule.is_reordered()))
 }
 
 fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError> {

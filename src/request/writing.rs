@@ -51,12 +51,14 @@ pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError
 }
 
 /// The notation of the edition, with what was asked for in its place. A format that draws
-/// no ring has brackets where the edition has a ring.
+/// no ring has brackets where the edition has a ring. A table for one exact number of
+/// entrants has nobody to mark: its byes are named.
 pub(super) fn notation(
     args: &SheetArgs,
     locale: Locale,
     format: Format,
     separator: Option<String>,
+    command: &str,
 ) -> Result<Notation, RequestError> {
     let mut notation = Edition::of(locale).notation;
     if let Some(separator) = separator {
@@ -72,6 +74,7 @@ pub(super) fn notation(
                 return Err(RequestError::Ring { format });
             }
         }
+        None if command == "table" => notation.mark = Mark::Plain,
         None if notation.mark == Mark::Ring && !format.draws() => {
             notation.mark = Mark::Brackets;
         }

@@ -5,7 +5,7 @@ use super::{Brief, ComposeError};
 use crate::document::{Dataset, DatasetGame, DatasetPairing, DatasetRound, DatasetTable};
 use crate::game::Sides;
 use crate::locale::Entrants;
-use crate::schedule::{Cycles, Round};
+use crate::schedule::Round;
 
 /// Collects the tables for every number of entrants from `brief.lower` to `brief.upper`.
 ///
@@ -19,16 +19,15 @@ pub fn collect(brief: &Brief, title: String) -> Result<Dataset, ComposeError> {
         first: by_table.then(|| game.first_side().id()),
         second: by_table.then(|| game.second_side().id()),
     });
+    let mut last_rounds_swapped = false;
     let tables = (brief.lower..=brief.upper)
         .map(|players| {
-            let rounds = brief.draw(players)?.rounds.iter().map(round).collect();
+            let schedule = brief.draw(players)?;
+            last_rounds_swapped |= schedule.swaps_last_rounds();
+            let rounds = schedule.rounds.iter().map(round).collect();
             Ok(DatasetTable { players, rounds })
         })
         .collect::<Result<_, ComposeError>>()?;
-    let (cycles, last_rounds_swapped) = match brief.cycles {
-        Cycles::Single => (1, false),
-        Cycles::Double { swap_last_rounds } => (2, swap_last_rounds),
-    };
     Ok(Dataset {
         title,
         locale: brief.locale.tag(),
@@ -38,7 +37,7 @@ pub fn collect(brief: &Brief, title: String) -> Result<Dataset, ComposeError> {
         },
         games: games.collect(),
         sides: if by_table { "table" } else { "lot" },
-        cycles,
+        cycles: brief.cycles.count(),
         last_rounds_swapped,
         tables,
     })

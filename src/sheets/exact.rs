@@ -51,7 +51,8 @@ pub fn title(brief: &Brief, catalog: &Catalog) -> Result<String, ComposeError> {
         Some(title) => Ok(title.clone()),
         None => {
             let (count, entrants) = (brief.upper, brief.entrants);
-            Ok(catalog.say(&Message::TableTitle { count, entrants })?)
+            let count_text = brief.notation.number(count);
+            Ok(catalog.say(&Message::TableTitle { count, count_text, entrants })?)
         }
     }
 }

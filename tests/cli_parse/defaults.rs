@@ -105,12 +105,22 @@ fn the_order_of_rounds_is_for_one_table() {
 }
 
 #[test]
+fn an_order_that_changes_nothing_is_the_order_of_the_table() {
+    assert_eq!(sheet("table 4 --rounds 1,2,3").order, None);
+}
+
+#[test]
+fn a_table_for_one_number_of_entrants_marks_nobody_unless_asked_for() {
+    assert_eq!(sheet("table 8 -l zh-Hant").notation.mark, Mark::Plain);
+    assert_eq!(sheet("table 8 -l zh-Hant --mark ring").notation.mark, Mark::Ring);
+}
+
+#[test]
 fn entrants_sides_boards_and_games() {
-    let sheet = sheet(
-        "table 8 --game chess --entrants Teams --boards 100 --games-per-match 20 --sides by-lot",
-    );
-    assert_eq!((sheet.entrants, sheet.sides), (Entrants::Teams, Sides::ByLot));
+    let sheet = sheet("table 8 --game chess --entrants Teams --boards 100 --games-per-match 20");
+    assert_eq!((sheet.entrants, sheet.sides), (Entrants::Teams, Sides::ByTable));
     assert_eq!((sheet.boards, sheet.games_per_match), (Some(100), Some(20)));
+    assert_eq!(crate::cli_parse::sheet("table 8 --sides by-lot").sides, Sides::ByLot);
 }
 
 #[test]

@@ -187,6 +187,11 @@ fn options_that_do_not_go_together() {
             "--swap-last-rounds: there is only one cycle",
             "add `--cycles 2`",
         ),
+        (
+            "table 8 --sides by-lot --games-per-match 2",
+            "--games-per-match: with `--sides by-lot` no table says who begins",
+            "leave out `--games-per-match` or `--sides by-lot`",
+        ),
         ("table 8 --boards 4", "--boards: only teams have boards", "add `--entrants teams`"),
         (
             "appendix -f txt --mark ring",

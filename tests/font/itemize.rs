@@ -3,14 +3,16 @@
 use roundsheet::font::{FaceId, FontSet, Region, Style, Uncovered};
 use roundsheet::locale::Locale;
 
-/// The stretches as `face[text]`.
+/// The stretches as `face[text]`, whether a core or its whole face draws them.
 fn stretches(text: &str, style: Style, locale: Locale) -> String {
-    FontSet::bundled()
-        .itemize(text, style, locale)
-        .expect("covered")
-        .into_iter()
-        .map(|(face, stretch)| format!("{face}[{stretch}]"))
-        .collect()
+    let mut joined: Vec<(FaceId, String)> = vec![];
+    for (face, stretch) in FontSet::bundled().itemize(text, style, locale).expect("covered") {
+        match joined.last_mut() {
+            Some((last, text)) if *last == face.whole() => text.push_str(stretch),
+            _ => joined.push((face.whole(), stretch.to_owned())),
+        }
+    }
+    joined.into_iter().map(|(face, stretch)| format!("{face}[{stretch}]")).collect()
 }
 
 fn text(text: &str, locale: Locale) -> String {
@@ -41,6 +43,22 @@ fn characters_take_the_forms_of_the_language() {
     assert_eq!(text("轮次", Locale::ZhHans), "serif-sc[轮次]");
     assert_eq!(stretches("輪次", Style::Head, Locale::ZhHant), "sans-bold-tc[輪次]");
     assert_eq!(text("対", Locale::En), "serif-sc[対]");
+}
+
+#[test]
+fn the_core_draws_what_it_has_in_chinese_texts() {
+    let fonts = FontSet::bundled();
+    let faces = |text, locale| {
+        let stretches = fonts.itemize(text, Style::Text, locale).expect("covered");
+        stretches.into_iter().map(|(face, text)| format!("{face}[{text}]")).collect::<String>()
+    };
+    assert_eq!(faces("轮次 １", Locale::ZhHans), "serif-sc-core[轮次 １]");
+    assert_eq!(
+        faces("比赛：龘靐 轮空", Locale::ZhHans),
+        "serif-sc-core[比赛：]serif-sc[龘靐 ]serif-sc-core[轮空]"
+    );
+    assert_eq!(faces("輪空", Locale::ZhHant), "serif-tc-core[輪空]");
+    assert_eq!(faces("轮空", Locale::Ru), "serif-sc[轮空]");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Faces, their choice and their subsets.
 
 mod bundled;
+mod core;
 mod itemize;
 mod subset;

@@ -53,7 +53,10 @@ fn russian_captions_agree_with_the_second_number() {
 
 #[test]
 fn russian_titles_are_in_the_genitive() {
-    let text = |count, entrants| say(Locale::Ru, &Message::TableTitle { count, entrants });
+    let text = |count: u32, entrants| {
+        let count_text = count.to_string();
+        say(Locale::Ru, &Message::TableTitle { count, count_text, entrants })
+    };
     for (count, player, team) in [
         (1, "участника", "команды"),
         (2, "участников", "команд"),

@@ -103,7 +103,7 @@ fn numbers_are_ascii_digits_without_groups() {
             let entrants = Entrants::Players;
             for message in [
                 Message::ListLabel { number },
-                Message::TableTitle { count: number, entrants },
+                Message::TableTitle { count: number, count_text: number.to_string(), entrants },
                 Message::MethodLargest { printed: number, entrants },
             ] {
                 let text = say(locale, &message);

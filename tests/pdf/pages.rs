@@ -63,7 +63,7 @@ impl Draft {
     }
 
     pub(crate) fn page(self) -> Page {
-        Page { size: Self::SIZE, marks: self.marks }
+        Page::trimmed(1, Self::SIZE, self.marks)
     }
 }
 

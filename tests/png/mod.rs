@@ -57,7 +57,7 @@ impl Picture {
 #[test]
 fn size_and_resolution_are_stated() {
     let size = Size::new(Length::mm(210), Length::mm(297));
-    let picture = draw(&Page { size, marks: vec![] }, 150);
+    let picture = draw(&Page::trimmed(1, size, vec![]), 150);
     assert_eq!((picture.width, picture.height), (1240, 1754));
     assert_eq!(picture.density, (5906, 5906));
     assert!(picture.shades.iter().all(|&shade| shade == 255));
@@ -161,8 +161,7 @@ fn the_same_page_gives_the_same_bytes() {
 
 #[test]
 fn impossible_sizes_are_refused() {
-    let page =
-        |points| Page { size: Size::new(Length::pt(points), Length::pt(points)), marks: vec![] };
+    let page = |points| Page::trimmed(1, Size::new(Length::pt(points), Length::pt(points)), vec![]);
     let error = write_page(&page(2_000), &FontSet::bundled(), 1200).expect_err("too large");
     assert!(matches!(error, PngError::TooLarge { width: 33_333, height: 33_333 }));
     assert_eq!(error.to_string(), "png: an image of 33333 by 33333 pixels is too large to draw");

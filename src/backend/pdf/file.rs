@@ -13,7 +13,6 @@ use super::page::{Contents, level};
 use super::tags::{Structure, Tree};
 use super::{PdfError, icc, outline, page, xmp};
 use crate::display::{DisplayList, OutlineEntry};
-use crate::font::FaceId;
 use crate::units::Size;
 
 /// A font descriptor's flag for strokes with serifs (ISO 32000-1, 9.8.2).
@@ -136,8 +135,8 @@ fn with_fonts(fonts: &Fonts) -> Result<(Document, ObjectId), PdfError> {
         let Some(part) = parts.first() else { continue };
         let descriptor = part.as_dict()?.get(b"FontDescriptor")?.as_reference()?;
         let descriptor = file.get_dictionary_mut(descriptor)?;
-        let serif = matches!(resource.face, FaceId::LatinSerif | FaceId::HanSerif(_));
-        descriptor.set("Flags", SYMBOLIC | if serif { SERIF } else { 0 });
+        let serif = if resource.face.has_serifs() { SERIF } else { 0 };
+        descriptor.set("Flags", SYMBOLIC | serif);
         descriptor.set("CapHeight", resource.cap_height);
     }
     let mut kept = Dictionary::new();

@@ -6,6 +6,7 @@ mod width;
 mod wrap;
 
 use crate::document::{Block, Document, Item, SpanKind, Text};
+use crate::locale::Locale;
 use width::{Side, pad, width};
 use wrap::wrap;
 
@@ -20,22 +21,24 @@ pub fn write(document: &Document) -> String {
             sheet.push('\n');
         }
         match block {
-            Block::Heading { level, text, .. } => heading(&mut sheet, *level, text),
+            Block::Heading { level, text, .. } => {
+                heading(&mut sheet, *level, text, document.language)
+            }
             Block::Paragraph { text, .. } => {
-                for line in wrap(&plain(text), MEASURE) {
+                for line in wrap(&plain(text), MEASURE, document.language) {
                     push_line(&mut sheet, &line);
                 }
             }
-            Block::List { items, .. } => list(&mut sheet, items),
-            Block::Table(table) => table::write(&mut sheet, table),
+            Block::List { items, .. } => list(&mut sheet, items, document.language),
+            Block::Table(table) => table::write(&mut sheet, table, document.language),
         }
     }
     sheet
 }
 
 /// A heading with a rule below it as wide as its widest line.
-fn heading(sheet: &mut String, level: u8, text: &Text) {
-    let lines = wrap(&plain(text), MEASURE);
+fn heading(sheet: &mut String, level: u8, text: &Text, locale: Locale) {
+    let lines = wrap(&plain(text), MEASURE, locale);
     for line in &lines {
         push_line(sheet, line);
     }
@@ -45,12 +48,12 @@ fn heading(sheet: &mut String, level: u8, text: &Text) {
 }
 
 /// A list with its labels to the left of all lines of an item.
-fn list(sheet: &mut String, items: &[Item]) {
+fn list(sheet: &mut String, items: &[Item], locale: Locale) {
     let labels: Vec<String> = items.iter().map(|item| spaced(&item.label)).collect();
     let indent = labels.iter().map(|label| width(label)).max().unwrap_or(0);
     for (item, label) in items.iter().zip(&labels) {
         let mut label = label.as_str();
-        for line in wrap(&plain(&item.text), MEASURE.saturating_sub(indent)) {
+        for line in wrap(&plain(&item.text), MEASURE.saturating_sub(indent), locale) {
             push_line(sheet, &format!("{}{line}", pad(label, indent, Side::Right)));
             label = "";
         }

@@ -3,7 +3,7 @@
 use super::width::{Side, pad, width};
 use super::{MEASURE, plain, push_line, wrap};
 use crate::document::{Cell, Content, Row, RowKind, Table};
-use crate::locale::{Mark, Notation};
+use crate::locale::{Locale, Mark, Notation};
 
 /// How many columns of the screen a table takes where its pairings can be wrapped.
 const TABLE_MEASURE: usize = 100;
@@ -35,8 +35,8 @@ struct Layout<'a> {
 }
 
 /// Adds `table` to `sheet`: caption, head, rows.
-pub(super) fn write(sheet: &mut String, table: &Table) {
-    for line in wrap(&plain(&table.caption), MEASURE) {
+pub(super) fn write(sheet: &mut String, table: &Table, locale: Locale) {
+    for line in wrap(&plain(&table.caption), MEASURE, locale) {
         push_line(sheet, &line);
     }
     let layout = Layout::of(table);

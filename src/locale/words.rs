@@ -1,10 +1,10 @@
 //! Where the rules of each language let a line end: between words, between Han characters,
-//! inside a word at a syllable.
+//! inside a word at a syllable. The door to `unicode-linebreak` and `hypher`.
 
 use hypher::Lang;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
-use crate::locale::Locale;
+use super::Locale;
 
 /// Words shorter than this are not hyphenated.
 const HYPHENATED_FROM: usize = 6;
