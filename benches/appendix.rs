@@ -67,7 +67,8 @@ fn table_of(brief: &Brief) -> Document {
 fn pdf_of(document: &Document, setting: &Setting) -> Vec<u8> {
     let fonts = FontSet::bundled();
     let pages = lay_out(document, &fonts, setting).expect("pages");
-    pdf::write(&pages, &fonts).expect("a file")
+    let documents = std::slice::from_ref(document);
+    pdf::write(&pages, documents, &fonts, &pdf::Options::default()).expect("a file")
 }
 
 const BOOK: fn() -> Setting = || page(Paper::A4, Orientation::Portrait, Scale::Book);
@@ -109,5 +110,6 @@ fn write_appendix_pdf(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
     let fonts = FontSet::bundled();
     let pages = lay_out(&document, &fonts, &BOOK()).expect("pages");
-    bencher.bench(|| pdf::write(black_box(&pages), &fonts));
+    let (documents, options) = ([document], pdf::Options::default());
+    bencher.bench(|| pdf::write(black_box(&pages), &documents, &fonts, &options));
 }

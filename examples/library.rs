@@ -82,6 +82,7 @@ pub(crate) fn write_sheet(path: &Path) -> Result<(), Box<dyn Error>> {
     let pages = lay_out(&document, &fonts, &setting)?;
 
     // The file appears in one step, or the one that was there stays.
-    output::write(&Target::File(path.to_owned()), &pdf::write(&pages, &fonts)?)?;
+    let file = pdf::write(&pages, &[document], &fonts, &pdf::Options::default())?;
+    output::write(&Target::File(path.to_owned()), &file)?;
     Ok(())
 }

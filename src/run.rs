@@ -65,7 +65,7 @@ fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
             let fonts = FontSet::bundled();
             let document = compose()?;
             let list = lay_out(&document, &fonts, sheet.scale, request)?;
-            pdf::write(&list, &document, &fonts, &request.pdf)?
+            pdf::write(&list, std::slice::from_ref(&document), &fonts, &request.pdf)?
         }
         Format::Png => {
             let fonts = FontSet::bundled();

@@ -12,8 +12,9 @@ use super::metadata::{Digest, properties};
 use super::page::{Contents, level};
 use super::tags::{Structure, Tree};
 use super::{PdfError, icc, outline, page, xmp};
-use crate::display::{DisplayList, OutlineEntry};
-use crate::units::Size;
+use crate::display::{DisplayList, OutlineEntry, Page};
+use crate::locale::Locale;
+use crate::units::{Length, Size};
 
 /// A font descriptor's flag for strokes with serifs (ISO 32000-1, 9.8.2).
 const SERIF: i64 = 1 << 1;
@@ -27,6 +28,7 @@ pub(super) fn save(
     fonts: &Fonts,
     contents: Contents,
     structure: Option<&Structure<'_>>,
+    languages: &[Locale],
 ) -> Result<Vec<u8>, PdfError> {
     let Contents { streams, sequences } = contents;
     let identity = identity(display, &streams);
@@ -50,7 +52,10 @@ pub(super) fn save(
         catalog.set("Outlines", outline);
     }
     catalog.set("ViewerPreferences", lopdf::dictionary! { "DisplayDocTitle" => true });
-    let packet = xmp::packet(&display.title, display.language, structure.is_some());
+    if let Some(labels) = page_labels(&display.pages) {
+        catalog.set("PageLabels", labels);
+    }
+    let packet = xmp::packet(&display.title, languages, structure.is_some());
     let metadata = lopdf::dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
     let metadata = Stream::new(metadata, packet.into_bytes()).with_compression(false);
     catalog.set("Metadata", file.add_object(metadata));
@@ -166,7 +171,14 @@ fn add_pages(
         let mut dictionary = Dictionary::new();
         dictionary.set("Type", "Page");
         dictionary.set("Parent", tree);
-        dictionary.set("MediaBox", media_box(page.size));
+        let Page { size, slug, bleed, .. } = *page;
+        dictionary.set("MediaBox", edges(size, slug, slug));
+        if slug > Length::ZERO {
+            dictionary.set("BleedBox", edges(size, slug, bleed));
+            dictionary.set("TrimBox", edges(size, slug, Length::ZERO));
+        }
+        // PDF/A wants them here and not inherited (ISO 19005-2, 6.2.2).
+        dictionary.set("Resources", resources);
         dictionary.set("Contents", content);
         if tagged {
             dictionary.set("StructParents", Object::Integer(number));
@@ -178,14 +190,33 @@ fn add_pages(
     dictionary.set("Type", "Pages");
     dictionary.set("Count", i64::try_from(pages.len()).unwrap_or(i64::MAX));
     dictionary.set("Kids", pages.iter().map(|&page| page.into()).collect::<Vec<Object>>());
-    dictionary.set("Resources", resources);
     file.set_object(tree, dictionary);
     (tree, pages)
 }
 
-fn media_box(size: Size) -> Vec<Object> {
-    let corner = [size.width, size.height].map(super::text::points);
-    vec![0.into(), 0.into(), Object::Real(corner[0]), Object::Real(corner[1])]
+/// The edges of a page with white of `beyond` round it, on a sheet with white of `slug` round
+/// the page.
+fn edges(size: Size, slug: Length, beyond: Length) -> Vec<Object> {
+    let start = slug - beyond;
+    let edges = [start, start, slug + size.width + beyond, slug + size.height + beyond];
+    edges.map(|edge| Object::Real(super::text::points(edge))).to_vec()
+}
+
+/// What the pages are called, where the first is not 1 (ISO 32000-1, 12.4.2).
+fn page_labels(pages: &[Page]) -> Option<Dictionary> {
+    let mut next = 1;
+    let mut numbers: Vec<Object> = vec![];
+    for (index, page) in (0..).zip(pages) {
+        if page.number != next {
+            if index > 0 && numbers.is_empty() {
+                numbers.extend([0.into(), lopdf::dictionary! { "S" => "D" }.into()]);
+            }
+            let label = lopdf::dictionary! { "S" => "D", "St" => i64::from(page.number) };
+            numbers.extend([Object::Integer(index), label.into()]);
+        }
+        next = page.number.saturating_add(1);
+    }
+    (!numbers.is_empty()).then(|| lopdf::dictionary! { "Nums" => numbers })
 }
 
 /// The file's identity: a hash of everything that the pages and the contents pane show.
@@ -194,7 +225,9 @@ fn identity(display: &DisplayList, contents: &[Stream]) -> Object {
     digest.update(display.language.tag().as_bytes());
     digest.update(display.title.as_bytes());
     for (page, content) in display.pages.iter().zip(contents) {
-        digest.update(format!("\n{} {}\n", page.size.width, page.size.height).as_bytes());
+        let Page { number, size, slug, bleed, .. } = page;
+        let page = format!("\n{number} {} {} {slug} {bleed}\n", size.width, size.height);
+        digest.update(page.as_bytes());
         digest.update(&content.content);
     }
     for OutlineEntry { level, title, page, y } in &display.outline {

@@ -40,23 +40,29 @@ impl Default for Options {
     }
 }
 
-/// The pages as a PDF file. `display` is how `document` was laid out.
+/// The pages as a PDF file. `display` is how `documents` were laid out one after the other.
 ///
 /// # Errors
 ///
 /// When there is no page, or a face cannot be subset or lacks a glyph that a page shows, or
-/// the pages show a node that the document lacks.
+/// the pages show a node that the documents lack.
 pub fn write(
     display: &DisplayList,
-    document: &Document,
+    documents: &[Document],
     fonts: &FontSet,
     options: &Options,
 ) -> Result<Vec<u8>, PdfError> {
     if display.pages.is_empty() {
         return Err(PdfError::NoPages);
     }
-    let structure = options.tags.then(|| tags::Structure::of(document));
+    let structure = options.tags.then(|| tags::Structure::of(documents));
     let embedded = fonts::Fonts::collect(display, fonts, options.tags)?;
     let contents = page::contents(display, &embedded, structure.as_ref())?;
-    file::save(display, &embedded, contents, structure.as_ref())
+    let mut languages = vec![display.language];
+    for document in documents {
+        if !languages.contains(&document.language) {
+            languages.push(document.language);
+        }
+    }
+    file::save(display, &embedded, contents, structure.as_ref(), &languages)
 }

@@ -3,6 +3,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::metadata::text;
+use super::page::Sheet;
 use super::tags::Tree;
 use crate::display::{DisplayList, OutlineEntry};
 
@@ -74,7 +75,7 @@ fn add_level(
     let mut lines = 0;
     for (place, (item, &id)) in items.iter().zip(&ids).enumerate() {
         let OutlineEntry { title, page, y, .. } = item.entry;
-        let top = display.pages[*page].size.height - *y;
+        let top = Sheet::of(&display.pages[*page]).up(*y);
         let mut child = Dictionary::new();
         child.set("Title", text(title));
         child.set("Parent", parent);

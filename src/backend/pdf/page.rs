@@ -144,6 +144,31 @@ pub(super) fn document(pages: Vec<PdfPage>, fonts: &Fonts) -> Result<lopdf::Docu
     }
 }
 
+/// Where the marks of a page are on its paper.
+#[derive(Clone, Copy)]
+pub(super) struct Sheet {
+    /// From the left edge of the paper to that of the page, and so at every edge.
+    slug: Length,
+    /// From the bottom of the paper to the top of the page.
+    top: Length,
+}
+
+impl Sheet {
+    pub(super) fn of(page: &Page) -> Self {
+        Self { slug: page.slug, top: page.slug + page.size.height }
+    }
+
+    /// How far a place is from the left edge of the paper.
+    pub(super) fn right(self, x: Length) -> Length {
+        self.slug + x
+    }
+
+    /// How far a place is from the bottom edge of the paper.
+    pub(super) fn up(self, y: Length) -> Length {
+        self.top - y
+    }
+}
+
 /// A page that is being drawn.
 struct Drawing<'a> {
     page: &'a Page,
@@ -187,13 +212,13 @@ impl<'a> Drawing<'a> {
     /// Draws the rules and rings of some roles as an artifact of a type (ISO 32000-1,
     /// 14.8.2.2).
     fn lines(&mut self, artifact: &'static str, drawn: fn(Role) -> bool) {
-        let height = self.page.size.height;
+        let sheet = Sheet::of(self.page);
         let (mut begun, mut thickness) = (false, None);
         for mark in self.page.marks.iter().filter(|mark| drawn(mark.role)) {
             let (line, width) = match mark.shape {
                 Shape::Glyphs(_) => continue,
-                Shape::Rule { from, to, width } => (rule(from, to, height), width),
-                Shape::Ring { centre, radius, width } => (ring(centre, radius, height), width),
+                Shape::Rule { from, to, width } => (rule(from, to, sheet), width),
+                Shape::Ring { centre, radius, width } => (ring(centre, radius, sheet), width),
             };
             if !begun && self.structure.is_some() {
                 let map = properties(artifact).into_iter();
@@ -216,14 +241,14 @@ impl<'a> Drawing<'a> {
     }
 
     fn text(&mut self) -> Result<(), PdfError> {
-        let height = self.page.size.height;
+        let sheet = Sheet::of(self.page);
         let mut writer = Writer::new(self.fonts, &mut self.ops);
         let mut open = None;
         let mut script: Option<Script> = None;
         for mark in &self.page.marks {
             let Shape::Glyphs(run) = &mark.shape else { continue };
             let Some(structure) = self.structure else {
-                writer.run(run, height);
+                writer.run(run, sheet);
                 continue;
             };
             let part = node(mark).map_or(Part::Page, Part::Node);
@@ -252,8 +277,8 @@ impl<'a> Drawing<'a> {
                 open = Some(part);
             }
             match &script {
-                Some(script) => writer.reading(run, height, script, &mut self.cursor),
-                None => writer.run(run, height),
+                Some(script) => writer.reading(run, sheet, script, &mut self.cursor),
+                None => writer.run(run, sheet),
             }
         }
         if open.is_some() {
@@ -272,16 +297,16 @@ fn properties(artifact: &'static str) -> [(&'static str, DictItem); 1] {
     [("Type", DictItem::Name(artifact.into()))]
 }
 
-fn rule(from: units::Point, to: units::Point, height: Length) -> Line {
-    let points = [from, to].map(|point| corner(point.x, height - point.y, false));
+fn rule(from: units::Point, to: units::Point, sheet: Sheet) -> Line {
+    let points = [from, to].map(|point| corner(sheet.right(point.x), sheet.up(point.y), false));
     Line { points: points.into(), is_closed: false }
 }
 
 /// A circle of four curves.
-fn ring(centre: units::Point, radius: Length, height: Length) -> Line {
+fn ring(centre: units::Point, radius: Length, sheet: Sheet) -> Line {
     // The usual distance of a control point for a quarter of a circle: 4/3 (√2 - 1).
     let control = radius.scaled(552_285, 1_000_000);
-    let (x, y, r) = (centre.x, height - centre.y, radius);
+    let (x, y, r) = (sheet.right(centre.x), sheet.up(centre.y), radius);
     let points = [
         (r, Length::ZERO, false),
         (r, control, true),

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use printpdf::{DictItem, Op, PdfFontHandle, Point, Pt, TextItem};
 
 use super::fonts::{Coded, Fonts};
+use super::page::Sheet;
 use super::tags::{Cue, Cursor, Manner, Script};
 use crate::display::Run;
 use crate::font::FaceId;
@@ -56,10 +57,10 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes a run on a page of the given height.
-    pub(super) fn run(&mut self, run: &Run, height: Length) {
-        let baseline = height - run.at.y;
-        let mut place = run.at.x;
+    /// Writes a run on a sheet.
+    pub(super) fn run(&mut self, run: &Run, sheet: Sheet) {
+        let baseline = sheet.up(run.at.y);
+        let mut place = sheet.right(run.at.x);
         for (glyph, coded) in self.fonts.coded(run) {
             if let Some(coded) = coded {
                 self.glyph(coded, run.size, place, baseline);
@@ -73,12 +74,12 @@ impl<'a> Writer<'a> {
     pub(super) fn reading(
         &mut self,
         run: &Run,
-        height: Length,
+        sheet: Sheet,
         script: &Script,
         cursor: &mut Cursor,
     ) {
-        let baseline = height - run.at.y;
-        let mut place = run.at.x;
+        let baseline = sheet.up(run.at.y);
+        let mut place = sheet.right(run.at.x);
         let mut open = None;
         for (glyph, coded) in self.fonts.coded(run) {
             let mut cue = script.read(cursor, glyph.character);

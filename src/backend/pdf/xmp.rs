@@ -20,12 +20,15 @@ const UA_SCHEMA: &str = "\
 ";
 
 /// The packet for a file with this title: PDF/A-2a and PDF/UA-1 where it is tagged, PDF/A-2u
-/// where it is not.
-pub(super) fn packet(title: &str, language: Locale, tagged: bool) -> String {
+/// where it is not. The title is in the first of the languages.
+pub(super) fn packet(title: &str, languages: &[Locale], tagged: bool) -> String {
     let conformance = if tagged { "A" } else { "U" };
     let (ua, schema) =
         if tagged { ("<pdfuaid:part>1</pdfuaid:part>\n", UA_SCHEMA) } else { ("", "") };
-    let (title, tag, program) = (escaped(title), language.tag(), PROGRAM);
+    let (title, program) = (escaped(title), PROGRAM);
+    let item = |language: &Locale| format!("<rdf:li>{}</rdf:li>", language.tag());
+    let items: String = languages.iter().map(item).collect();
+    let tag = languages.first().map_or("x-default", |language| language.tag());
     format!(
         "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>
 <x:xmpmeta xmlns:x=\"adobe:ns:meta/\">
@@ -45,7 +48,7 @@ pub(super) fn packet(title: &str, language: Locale, tagged: bool) -> String {
 <rdf:li xml:lang=\"x-default\">{title}</rdf:li>
 <rdf:li xml:lang=\"{tag}\">{title}</rdf:li>
 </rdf:Alt></dc:title>
-<dc:language><rdf:Bag><rdf:li>{tag}</rdf:li></rdf:Bag></dc:language>
+<dc:language><rdf:Bag>{items}</rdf:Bag></dc:language>
 <pdf:Producer>{program}</pdf:Producer>
 <xmp:CreatorTool>{program}</xmp:CreatorTool>
 {schema}</rdf:Description>
@@ -66,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_title_may_look_like_markup() {
-        let packet = packet("<K> & \"x\"", Locale::Ru, true);
+        let packet = packet("<K> & \"x\"", &[Locale::Ru], true);
         assert_eq!(packet.matches("&lt;K&gt; &amp; \"x\"").count(), 2);
         assert!(!packet.contains("<K>"));
     }
@@ -74,7 +77,7 @@ mod tests {
     #[test]
     fn only_tagged_files_claim_to_be_accessible() {
         let claims = |tagged| {
-            let packet = packet("", Locale::En, tagged);
+            let packet = packet("", &[Locale::En], tagged);
             (packet.contains("conformance>A<"), packet.contains("<pdfuaid:part>1<"))
         };
         assert_eq!((claims(true), claims(false)), ((true, true), (false, false)));

@@ -10,7 +10,7 @@ pub(super) use script::{Cue, Cursor, Manner, Script};
 pub(super) use tree::Tree;
 
 use crate::document::{Document, NodeId, Text};
-use crate::locale::{Notation, Place};
+use crate::locale::{Locale, Notation, Place};
 
 /// All elements, each before those inside it.
 pub(super) struct Structure<'d> {
@@ -32,6 +32,7 @@ struct Element<'d> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tag {
     Document,
+    Part,
     Heading(u8),
     P,
     L,
@@ -63,6 +64,8 @@ pub(super) enum Says<'d> {
 /// What is said of an element besides its type.
 enum Attributes {
     None,
+    /// The language of all that is in it.
+    Language(Locale),
     /// Its items have numbers.
     Numbered,
     Head(Box<Head>),
@@ -84,12 +87,19 @@ struct Head {
 }
 
 impl<'d> Structure<'d> {
-    /// The structure of `document`.
-    pub(super) fn of(document: &'d Document) -> Self {
+    /// The structure of `documents`: each a part where there are several.
+    pub(super) fn of(documents: &'d [Document]) -> Self {
         let mut structure = Self { elements: vec![], nodes: vec![] };
         let root = structure.add(Tag::Document, 0);
-        for block in &document.blocks {
-            structure.block(block, root);
+        for document in documents {
+            let whole = match documents {
+                [_] => root,
+                _ => structure.add(Tag::Part, root),
+            };
+            structure.set_attributes(whole, Attributes::Language(document.language));
+            for block in &document.blocks {
+                structure.block(block, whole);
+            }
         }
         structure
     }
@@ -144,6 +154,7 @@ impl Tag {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Document => "Document",
+            Self::Part => "Part",
             Self::Heading(level) => match level {
                 0 | 1 => "H1",
                 2 => "H2",

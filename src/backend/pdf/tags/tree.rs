@@ -153,6 +153,7 @@ impl<'s, 'd> Tree<'s, 'd> {
         write!(out, "<</S/{}/P {parent} 0 R", element.tag.name())?;
         match &element.attributes {
             Attributes::None => {}
+            Attributes::Language(language) => write!(out, "/Lang({})", language.tag())?,
             Attributes::Shared(at) => write!(out, "/A {} 0 R", self.first + at)?,
             Attributes::Head(head) => {
                 if head.named {
@@ -206,7 +207,7 @@ impl<'s, 'd> Tree<'s, 'd> {
     /// A dictionary of attributes (ISO 32000-1, 14.8.5).
     fn attributes(&self, attributes: &Attributes, out: &mut Vec<u8>) -> std::io::Result<()> {
         match attributes {
-            Attributes::None | Attributes::Shared(_) => Ok(()),
+            Attributes::None | Attributes::Language(_) | Attributes::Shared(_) => Ok(()),
             Attributes::Numbered => out.write_all(b"<</O/List/ListNumbering/Decimal>>"),
             Attributes::Head(head) => {
                 out.write_all(b"<</O/Table")?;

@@ -1,0 +1,299 @@
+//! Every check can fail: good files, damaged on purpose.
+
+use lopdf::content::{Content, Operation};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
+use roundsheet::locale::Locale;
+
+use super::document::found;
+use super::form;
+use super::samples::Sample;
+use super::tree::Book;
+
+/// A file that is to be damaged: a table with dividers.
+fn good() -> Book {
+    let book = Book::read(&Sample::divided().tagged());
+    assert_eq!(book.faults, [""; 0]);
+    book
+}
+
+/// Asserts that damage to a good file is found and called by its name.
+#[track_caller]
+fn assert_found(damage: impl FnOnce(&mut Document, &Book), fault: &str) {
+    let book = good();
+    let mut file = book.file.clone();
+    damage(&mut file, &book);
+    let faults = Book::of(file).faults;
+    assert!(faults.iter().any(|found| found.contains(fault)), "{fault}: {faults:?}");
+}
+
+/// The object of the nth element of a type.
+fn nth(book: &Book, tag: &str, index: usize) -> ObjectId {
+    book.elements.iter().filter(|one| one.tag == tag).nth(index).expect("an element").id
+}
+
+fn dictionary(file: &mut Document, id: ObjectId) -> &mut Dictionary {
+    file.get_dictionary_mut(id).expect("a dictionary")
+}
+
+/// Changes the operations of the first page.
+fn change(file: &mut Document, change: impl FnOnce(&mut Vec<Operation>)) {
+    let page = file.page_iter().next().expect("a page");
+    let mut content = Content::decode(&file.get_page_content(page)).unwrap();
+    change(&mut content.operations);
+    let stream = Stream::new(Dictionary::new(), content.encode().unwrap());
+    let id = dictionary(file, page).get(b"Contents").unwrap().as_reference().unwrap();
+    file.set_object(id, stream);
+}
+
+/// The place of the nth operation of a kind.
+fn place(operations: &[Operation], operator: &str, index: usize) -> usize {
+    let places = (0..operations.len()).filter(|&place| operations[place].operator == operator);
+    places.clone().nth(index).expect("an operation")
+}
+
+fn number(operation: &mut Operation, number: i64) {
+    operation.operands[1].as_dict_mut().expect("properties").set("MCID", number);
+}
+
+#[test]
+fn a_sequence_that_is_there_twice() {
+    let damage = |file: &mut Document, _: &Book| {
+        change(file, |operations| {
+            let at = place(operations, "BDC", 5);
+            number(&mut operations[at], 1);
+        });
+    };
+    assert_found(damage, "sequence 1 is there twice");
+}
+
+#[test]
+fn marked_content_that_never_ends() {
+    let damage = |file: &mut Document, _: &Book| {
+        change(file, |operations| {
+            operations.remove(place(operations, "EMC", 3));
+        });
+    };
+    assert_found(damage, "something never ends");
+    assert_found(damage, "a sequence is inside another");
+}
+
+#[test]
+fn a_state_that_never_ends() {
+    let damage = |file: &mut Document, _: &Book| {
+        change(file, |operations| operations.insert(0, Operation::new("q", vec![])));
+    };
+    assert_found(damage, "something never ends");
+}
+
+#[test]
+fn text_and_lines_that_are_not_marked() {
+    let unmark = |index| {
+        move |file: &mut Document, _: &Book| {
+            change(file, |operations| {
+                operations.remove(place(operations, "EMC", index));
+                operations.remove(place(operations, "BDC", index));
+            });
+        }
+    };
+    assert_found(unmark(0), "a line is no artifact");
+    assert_found(unmark(1), "text is neither marked nor an artifact");
+}
+
+#[test]
+fn content_that_no_element_claims() {
+    let damage = |file: &mut Document, book: &Book| {
+        dictionary(file, nth(book, "TD", 4)).remove(b"K");
+    };
+    assert_found(damage, "is claimed None times");
+}
+
+#[test]
+fn content_that_two_elements_claim() {
+    let damage = |file: &mut Document, book: &Book| {
+        let [one, other] = [3, 4].map(|index| nth(book, "TD", index));
+        let claim = dictionary(file, one).get(b"K").unwrap().clone();
+        dictionary(file, other).set("K", claim);
+    };
+    assert_found(damage, "is claimed Some(2) times");
+}
+
+#[test]
+fn content_that_is_claimed_and_not_there() {
+    let damage = |file: &mut Document, book: &Book| {
+        dictionary(file, nth(book, "TD", 4)).set("K", 9999);
+    };
+    assert_found(damage, "is claimed and not there");
+}
+
+#[test]
+fn a_list_whose_entries_are_exchanged() {
+    let damage = |file: &mut Document, _: &Book| {
+        let root = file.catalog().unwrap().get(b"StructTreeRoot").unwrap();
+        let root = root.as_reference().unwrap();
+        let lists = dictionary(file, root).get(b"ParentTree").unwrap().as_dict().unwrap();
+        let list = lists.get(b"Nums").unwrap().as_array().unwrap()[1].as_reference().unwrap();
+        file.get_object_mut(list).unwrap().as_array_mut().unwrap().swap(3, 4);
+    };
+    assert_found(damage, "the lists of the pages and the tree differ");
+}
+
+#[test]
+fn a_page_without_a_list() {
+    let damage = |file: &mut Document, _: &Book| {
+        let page = file.page_iter().next().unwrap();
+        dictionary(file, page).remove(b"StructParents");
+    };
+    assert_found(damage, "the lists of the pages and the tree differ");
+}
+
+#[test]
+fn an_element_without_a_type_or_with_another_parent() {
+    let without = |file: &mut Document, book: &Book| {
+        dictionary(file, nth(book, "TD", 4)).remove(b"S");
+    };
+    assert_found(without, "`` is no type");
+    let moved = |file: &mut Document, book: &Book| {
+        dictionary(file, nth(book, "TD", 4)).set("P", nth(book, "TR", 0));
+    };
+    assert_found(moved, "names another parent");
+}
+
+#[test]
+fn an_element_that_is_inside_itself() {
+    let damage = |file: &mut Document, book: &Book| {
+        let (row, table) = (nth(book, "TR", 2), nth(book, "Table", 0));
+        dictionary(file, row).set("K", vec![Object::Reference(table)]);
+    };
+    assert_found(damage, "is there twice");
+}
+
+#[test]
+fn a_name_of_two_elements() {
+    let damage = |file: &mut Document, book: &Book| {
+        let [one, other] = [1, 2].map(|index| nth(book, "TH", index));
+        let name = dictionary(file, one).get(b"ID").unwrap().clone();
+        dictionary(file, other).set("ID", name);
+    };
+    assert_found(damage, "two elements have one name");
+    assert_found(damage, "a head is named that is not there");
+}
+
+#[test]
+fn a_row_that_lacks_a_cell() {
+    let damage = |file: &mut Document, book: &Book| {
+        let row = dictionary(file, nth(book, "TR", 3));
+        row.get_mut(b"K").unwrap().as_array_mut().unwrap().pop();
+    };
+    assert_found(damage, "a table has rows of");
+}
+
+#[test]
+fn elements_in_another_order() {
+    let damage = |file: &mut Document, book: &Book| {
+        let row = dictionary(file, nth(book, "TR", 3));
+        row.get_mut(b"K").unwrap().as_array_mut().unwrap().swap(1, 2);
+    };
+    assert_found(damage, "is out of order");
+}
+
+/// The part of the nth font that has its widths.
+fn part(file: &mut Document, index: usize) -> ObjectId {
+    let is_part = |object: &Object| {
+        let kind = object.as_dict().and_then(|one| one.get(b"Subtype")).and_then(Object::as_name);
+        kind.is_ok_and(|kind| kind == b"Type0")
+    };
+    let mut fonts = file.objects.iter().filter(|(_, object)| is_part(object));
+    *fonts.nth(index).expect("a font").0
+}
+
+fn first_part(font: &mut Dictionary) -> &mut Dictionary {
+    font.get_mut(b"DescendantFonts").unwrap().as_array_mut().unwrap()[0].as_dict_mut().unwrap()
+}
+
+#[test]
+fn a_width_that_is_wrong() {
+    let count = {
+        let file = good().file;
+        let kinds = file.objects.values().filter_map(|object| object.as_dict().ok());
+        kinds.filter(|one| one.get(b"Encoding").is_ok()).count()
+    };
+    assert!(count >= 2, "a font with cubic curves and one with square ones");
+    for index in 0..count {
+        let damage = |file: &mut Document, _: &Book| {
+            let font = part(file, index);
+            let widths = first_part(dictionary(file, font)).get_mut(b"W").unwrap();
+            for group in widths.as_array_mut().unwrap().chunks_mut(2) {
+                for width in group[1].as_array_mut().unwrap() {
+                    *width = Object::Integer(width.as_i64().unwrap() + 2);
+                }
+            }
+        };
+        assert_found(damage, "wide and its glyph");
+    }
+}
+
+#[test]
+fn a_glyph_that_is_not_there() {
+    let damage = |file: &mut Document, _: &Book| {
+        change(file, |operations| {
+            let at = place(operations, "Tj", 0);
+            let code = Object::String(vec![0xFF, 0xF0], lopdf::StringFormat::Hexadecimal);
+            operations[at].operands = vec![code];
+        });
+    };
+    assert_found(damage, "code 65520 has no glyph");
+    assert_found(damage, "code 65520 stands for nothing");
+}
+
+#[test]
+fn a_font_that_does_not_say_what_it_is() {
+    for key in [&b"Type"[..], b"Subtype", b"BaseFont", b"CIDToGIDMap"] {
+        let damage = |file: &mut Document, _: &Book| {
+            for index in 0..2 {
+                let font = part(file, index);
+                first_part(dictionary(file, font)).set(key, "Nothing");
+            }
+        };
+        assert_found(damage, &format!("of its {}", String::from_utf8_lossy(key)));
+    }
+}
+
+#[test]
+fn a_length_that_is_wrong() {
+    let bytes = Sample::usual(Locale::En).tagged();
+    assert_eq!(form::lengths(&bytes), [""; 0]);
+    let at = form::position(&bytes, b"/N 1/").expect("the profile");
+    let at = at + form::position(&bytes[at..], b"/Length ").expect("its length") + 8;
+    let mut damaged = bytes;
+    damaged[at + 2] ^= 1;
+    assert_eq!(form::lengths(&damaged).len(), 1);
+}
+
+#[test]
+fn a_letter_that_stands_for_another() {
+    let book = good();
+    let mut file = book.file.clone();
+    let maps: Vec<ObjectId> = file
+        .objects
+        .values()
+        .filter_map(|object| object.as_dict().ok()?.get(b"ToUnicode").ok()?.as_reference().ok())
+        .collect();
+    for map in maps {
+        let stream = file.get_object(map).unwrap().as_stream().unwrap();
+        let text = String::from_utf8(stream.decompressed_content().unwrap()).unwrap();
+        // A separator becomes a tilde.
+        let text = text.replace("<FF0D>", "<FF5E>");
+        file.set_object(map, Stream::new(Dictionary::new(), text.into_bytes()));
+    }
+    let damaged = Book::of(file);
+    assert_eq!(damaged.faults, [""; 0]);
+    assert_ne!(found(&damaged), found(&book));
+}
+
+#[test]
+fn text_that_is_called_an_artifact() {
+    let book = good();
+    let mut file = book.file.clone();
+    dictionary(&mut file, nth(&book, "TD", 4)).remove(b"K");
+    assert_ne!(found(&Book::of(file)), found(&book));
+}
