@@ -68,11 +68,10 @@ pub(super) fn read(file: &Document, page: ObjectId, fonts: &BTreeMap<String, Fon
             }
             "BDC" => reader.begin(operands),
             "BMC" => reader.fault("marked content without properties"),
-            "EMC" => {
-                if reader.marks.pop().is_none() {
-                    reader.fault("marked content ends that never began");
-                }
+            "EMC" if reader.marks.is_empty() => {
+                reader.fault("marked content ends that never began");
             }
+            "EMC" => reader.marks.truncate(reader.marks.len() - 1),
             "Tf" => reader.font = name(&operands[0]),
             "Tj" => reader.show(&operands[0]),
             "TJ" => {

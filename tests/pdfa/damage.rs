@@ -38,10 +38,14 @@ fn dictionary(file: &mut Document, id: ObjectId) -> &mut Dictionary {
 /// Changes the operations of the first page.
 fn change(file: &mut Document, change: impl FnOnce(&mut Vec<Operation>)) {
     let page = file.page_iter().next().expect("a page");
-    let mut content = Content::decode(&file.get_page_content(page)).unwrap();
+    let mut content = Content::decode(&file.get_page_content(page)).expect("as written");
     change(&mut content.operations);
-    let stream = Stream::new(Dictionary::new(), content.encode().unwrap());
-    let id = dictionary(file, page).get(b"Contents").unwrap().as_reference().unwrap();
+    let stream = Stream::new(Dictionary::new(), content.encode().expect("as written"));
+    let id = dictionary(file, page)
+        .get(b"Contents")
+        .expect("as written")
+        .as_reference()
+        .expect("as written");
     file.set_object(id, stream);
 }
 
@@ -111,7 +115,7 @@ fn content_that_no_element_claims() {
 fn content_that_two_elements_claim() {
     let damage = |file: &mut Document, book: &Book| {
         let [one, other] = [3, 4].map(|index| nth(book, "TD", index));
-        let claim = dictionary(file, one).get(b"K").unwrap().clone();
+        let claim = dictionary(file, one).get(b"K").expect("as written").clone();
         dictionary(file, other).set("K", claim);
     };
     assert_found(damage, "is claimed Some(2) times");
@@ -128,11 +132,21 @@ fn content_that_is_claimed_and_not_there() {
 #[test]
 fn a_list_whose_entries_are_exchanged() {
     let damage = |file: &mut Document, _: &Book| {
-        let root = file.catalog().unwrap().get(b"StructTreeRoot").unwrap();
-        let root = root.as_reference().unwrap();
-        let lists = dictionary(file, root).get(b"ParentTree").unwrap().as_dict().unwrap();
-        let list = lists.get(b"Nums").unwrap().as_array().unwrap()[1].as_reference().unwrap();
-        file.get_object_mut(list).unwrap().as_array_mut().unwrap().swap(3, 4);
+        let root = file.catalog().expect("as written").get(b"StructTreeRoot").expect("as written");
+        let root = root.as_reference().expect("as written");
+        let lists = dictionary(file, root)
+            .get(b"ParentTree")
+            .expect("as written")
+            .as_dict()
+            .expect("as written");
+        let list = lists.get(b"Nums").expect("as written").as_array().expect("as written")[1]
+            .as_reference()
+            .expect("as written");
+        file.get_object_mut(list)
+            .expect("as written")
+            .as_array_mut()
+            .expect("as written")
+            .swap(3, 4);
     };
     assert_found(damage, "the lists of the pages and the tree differ");
 }
@@ -140,7 +154,7 @@ fn a_list_whose_entries_are_exchanged() {
 #[test]
 fn a_page_without_a_list() {
     let damage = |file: &mut Document, _: &Book| {
-        let page = file.page_iter().next().unwrap();
+        let page = file.page_iter().next().expect("as written");
         dictionary(file, page).remove(b"StructParents");
     };
     assert_found(damage, "the lists of the pages and the tree differ");
@@ -171,7 +185,7 @@ fn an_element_that_is_inside_itself() {
 fn a_name_of_two_elements() {
     let damage = |file: &mut Document, book: &Book| {
         let [one, other] = [1, 2].map(|index| nth(book, "TH", index));
-        let name = dictionary(file, one).get(b"ID").unwrap().clone();
+        let name = dictionary(file, one).get(b"ID").expect("as written").clone();
         dictionary(file, other).set("ID", name);
     };
     assert_found(damage, "two elements have one name");
@@ -182,7 +196,7 @@ fn a_name_of_two_elements() {
 fn a_row_that_lacks_a_cell() {
     let damage = |file: &mut Document, book: &Book| {
         let row = dictionary(file, nth(book, "TR", 3));
-        row.get_mut(b"K").unwrap().as_array_mut().unwrap().pop();
+        row.get_mut(b"K").expect("as written").as_array_mut().expect("as written").pop();
     };
     assert_found(damage, "a table has rows of");
 }
@@ -191,7 +205,7 @@ fn a_row_that_lacks_a_cell() {
 fn elements_in_another_order() {
     let damage = |file: &mut Document, book: &Book| {
         let row = dictionary(file, nth(book, "TR", 3));
-        row.get_mut(b"K").unwrap().as_array_mut().unwrap().swap(1, 2);
+        row.get_mut(b"K").expect("as written").as_array_mut().expect("as written").swap(1, 2);
     };
     assert_found(damage, "is out of order");
 }
@@ -207,7 +221,9 @@ fn part(file: &mut Document, index: usize) -> ObjectId {
 }
 
 fn first_part(font: &mut Dictionary) -> &mut Dictionary {
-    font.get_mut(b"DescendantFonts").unwrap().as_array_mut().unwrap()[0].as_dict_mut().unwrap()
+    font.get_mut(b"DescendantFonts").expect("as written").as_array_mut().expect("as written")[0]
+        .as_dict_mut()
+        .expect("as written")
 }
 
 #[test]
@@ -221,10 +237,10 @@ fn a_width_that_is_wrong() {
     for index in 0..count {
         let damage = |file: &mut Document, _: &Book| {
             let font = part(file, index);
-            let widths = first_part(dictionary(file, font)).get_mut(b"W").unwrap();
-            for group in widths.as_array_mut().unwrap().chunks_mut(2) {
-                for width in group[1].as_array_mut().unwrap() {
-                    *width = Object::Integer(width.as_i64().unwrap() + 2);
+            let widths = first_part(dictionary(file, font)).get_mut(b"W").expect("as written");
+            for group in widths.as_array_mut().expect("as written").chunks_mut(2) {
+                for width in group[1].as_array_mut().expect("as written") {
+                    *width = Object::Integer(width.as_i64().expect("as written") + 2);
                 }
             }
         };
@@ -279,8 +295,9 @@ fn a_letter_that_stands_for_another() {
         .filter_map(|object| object.as_dict().ok()?.get(b"ToUnicode").ok()?.as_reference().ok())
         .collect();
     for map in maps {
-        let stream = file.get_object(map).unwrap().as_stream().unwrap();
-        let text = String::from_utf8(stream.decompressed_content().unwrap()).unwrap();
+        let stream = file.get_object(map).expect("as written").as_stream().expect("as written");
+        let text = String::from_utf8(stream.decompressed_content().expect("as written"))
+            .expect("as written");
         // A separator becomes a tilde.
         let text = text.replace("<FF0D>", "<FF5E>");
         file.set_object(map, Stream::new(Dictionary::new(), text.into_bytes()));

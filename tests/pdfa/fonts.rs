@@ -49,7 +49,7 @@ impl Font {
         expect(font, b"Type", &[b"Font"]);
         expect(font, b"Subtype", &[b"Type0"]);
         expect(font, b"Encoding", &[b"Identity-H"]);
-        let parts = font.get(b"DescendantFonts").unwrap().as_array().expect("parts");
+        let parts = font.get(b"DescendantFonts").expect("as written").as_array().expect("parts");
         assert_eq!(parts.len(), 1);
         let part = object(file, &parts[0]).as_dict().expect("a part");
         let base = font.get(b"BaseFont").and_then(Object::as_name).unwrap_or(b"nothing at all");
@@ -63,11 +63,13 @@ impl Font {
         }
         expect(descriptor, b"FontName", &[base]);
         let key: &[u8] = if cff { b"FontFile3" } else { b"FontFile2" };
-        let program = object(file, descriptor.get(key).expect("a program")).as_stream().unwrap();
+        let program =
+            object(file, descriptor.get(key).expect("a program")).as_stream().expect("as written");
         let program = program.decompressed_content().expect("a program");
-        let map = object(file, font.get(b"ToUnicode").expect("a map")).as_stream().unwrap();
+        let map =
+            object(file, font.get(b"ToUnicode").expect("a map")).as_stream().expect("as written");
         let map = String::from_utf8(map.decompressed_content().expect("a map")).expect("ascii");
-        let widths = widths(part.get(b"W").unwrap().as_array().expect("widths"));
+        let widths = widths(part.get(b"W").expect("as written").as_array().expect("widths"));
         Self { text: texts(&map), widths, program, cff, faults }
     }
 

@@ -16,7 +16,7 @@ pub(super) fn lengths(bytes: &[u8]) -> Vec<String> {
         let head = String::from_utf8_lossy(&object[..start]);
         let length = head.split("/Length ").nth(1).expect("a length");
         let length: usize =
-            length.split(['/', '>']).next().unwrap().trim().parse().expect("a number");
+            length.split(['/', '>']).next().expect("as written").trim().parse().expect("a number");
         if !object[start + length..].starts_with(b"\nendstream\nendobj\n") {
             faults.push(format!("stream {number} is not {length} bytes long"));
         }
@@ -32,7 +32,7 @@ pub(super) fn position(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
 
 /// The content of the stream that an entry of the catalog leads to.
 pub(super) fn catalog_stream(file: &Document, key: &[u8]) -> Vec<u8> {
-    let stream = file.catalog().unwrap().get(key).expect("an entry");
+    let stream = file.catalog().expect("as written").get(key).expect("an entry");
     let stream = file.dereference(stream).expect("a stream").1;
     match stream {
         Object::Stream(stream) => {

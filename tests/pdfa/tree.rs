@@ -51,7 +51,7 @@ impl Book {
         }
         let mut book = Self { file: Document::new(), pages, elements: vec![], faults };
         let mut walk = Walk { file: &file, pages: &ids, book: &mut book, seen: BTreeSet::new() };
-        walk.from_root();
+        walk.the_tree();
         book.claims();
         book.parent_tree(&file, &ids);
         book.tables();
@@ -100,11 +100,17 @@ impl Book {
     /// The lists of the pages say the same as the tree.
     fn parent_tree(&mut self, file: &Document, ids: &[ObjectId]) {
         let root = tree_root(file);
-        let numbers = object(file, root.get(b"ParentTree").expect("lists")).as_dict().unwrap();
-        let numbers = numbers.get(b"Nums").unwrap().as_array().expect("numbers");
+        let numbers =
+            object(file, root.get(b"ParentTree").expect("lists")).as_dict().expect("as written");
+        let numbers = numbers.get(b"Nums").expect("as written").as_array().expect("numbers");
         let lists: BTreeMap<i64, &Vec<Object>> = numbers
             .chunks(2)
-            .map(|pair| (pair[0].as_i64().unwrap(), object(file, &pair[1]).as_array().unwrap()))
+            .map(|pair| {
+                (
+                    pair[0].as_i64().expect("as written"),
+                    object(file, &pair[1]).as_array().expect("as written"),
+                )
+            })
             .collect();
         let mut expected = BTreeMap::new();
         for element in &self.elements {
@@ -112,7 +118,7 @@ impl Book {
         }
         let mut found = BTreeMap::new();
         for (page, &id) in ids.iter().enumerate() {
-            let key = file.get_dictionary(id).unwrap().get(b"StructParents");
+            let key = file.get_dictionary(id).expect("as written").get(b"StructParents");
             let list = key.and_then(Object::as_i64).ok().and_then(|key| lists.get(&key));
             for (number, entry) in (0..).zip(list.into_iter().flat_map(|list| list.iter())) {
                 found.extend(entry.as_reference().map(|id| ((page, number), id)));
@@ -153,7 +159,7 @@ impl Book {
 
     fn width(&self, row: usize) -> usize {
         let cells = self.elements[row].children.iter();
-        cells.map(|&cell| usize::try_from(self.elements[cell].span()).unwrap()).sum()
+        cells.map(|&cell| usize::try_from(self.elements[cell].span()).expect("as written")).sum()
     }
 }
 
@@ -177,7 +183,7 @@ impl Element {
     pub(super) fn heads(&self) -> Vec<Vec<u8>> {
         let heads = self.attributes.get(b"Headers").and_then(Object::as_array);
         heads.map_or(vec![], |heads| {
-            heads.iter().map(|head| head.as_str().unwrap().to_vec()).collect()
+            heads.iter().map(|head| head.as_str().expect("as written").to_vec()).collect()
         })
     }
 }
@@ -196,16 +202,31 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn from_root(&mut self) {
-        let root =
-            self.file.catalog().unwrap().get(b"StructTreeRoot").unwrap().as_reference().unwrap();
-        let first = tree_root(self.file).get(b"K").unwrap().as_reference().expect("one element");
+    fn the_tree(&mut self) {
+        let root = self
+            .file
+            .catalog()
+            .expect("as written")
+            .get(b"StructTreeRoot")
+            .expect("as written")
+            .as_reference()
+            .expect("as written");
+        let first = tree_root(self.file)
+            .get(b"K")
+            .expect("as written")
+            .as_reference()
+            .expect("one element");
         self.element(first, root);
         let mut named = BTreeMap::new();
         let elements = self.book.elements.iter();
         let elements: Vec<_> = elements.map(|one| (one.id, one.heads())).collect();
         for (id, _) in &elements {
-            let name = self.file.get_dictionary(*id).unwrap().get(b"ID").and_then(Object::as_str);
+            let name = self
+                .file
+                .get_dictionary(*id)
+                .expect("as written")
+                .get(b"ID")
+                .and_then(Object::as_str);
             if name.is_ok_and(|name| named.insert(name.to_vec(), *id).is_some()) {
                 self.book.fault("two elements have one name".to_owned());
             }
@@ -218,7 +239,12 @@ impl Walk<'_> {
         let listed: Vec<_> = names.map_or(vec![], |names| {
             let pairs = names.chunks(2);
             pairs
-                .map(|pair| (pair[0].as_str().unwrap().to_vec(), pair[1].as_reference().unwrap()))
+                .map(|pair| {
+                    (
+                        pair[0].as_str().expect("as written").to_vec(),
+                        pair[1].as_reference().expect("as written"),
+                    )
+                })
                 .collect()
         });
         // Both in the order of the names.
@@ -259,7 +285,11 @@ impl Walk<'_> {
                 Object::Integer(number) => self.claim(place, page, number),
                 Object::Dictionary(reference) => {
                     let page = reference.get(b"Pg").and_then(Object::as_reference).ok();
-                    self.claim(place, page, reference.get(b"MCID").unwrap().as_i64().unwrap());
+                    self.claim(
+                        place,
+                        page,
+                        reference.get(b"MCID").expect("as written").as_i64().expect("as written"),
+                    );
                 }
                 kid => {
                     let kid = kid.as_reference().expect("an element");

@@ -15,6 +15,15 @@ use super::PdfError;
 /// The first bytes of the file: the version, and four bytes that show that it is binary.
 const HEADER: &[u8] = b"%PDF-1.7\n%\xBB\xAD\xC0\xDE\n";
 
+/// How hard streams are deflated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effort {
+    /// To the smallest size.
+    Most,
+    /// A little less small and much sooner.
+    Usual,
+}
+
 /// Where an object is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
@@ -85,7 +94,7 @@ impl Container {
         trailer.set("W", widths.map(|width| Object::Integer(whole(width))).to_vec());
         let parameters = lopdf::dictionary! { "Predictor" => 12, "Columns" => whole(row) };
         trailer.set("DecodeParms", parameters);
-        let stream = deflated(trailer, &table, Compression::best())?;
+        let stream = deflated(trailer, &table, Effort::Most)?;
         self.stream(number, stream)?;
         write!(self.bytes, "startxref\n{start}\n%%EOF\n")?;
         Ok(self.bytes)
@@ -99,7 +108,7 @@ impl Container {
 /// A stream of objects, each with its number and its bytes, which `write` appends.
 pub(super) fn packed(
     numbers: impl IntoIterator<Item = u32>,
-    level: Compression,
+    effort: Effort,
     mut write: impl FnMut(u32, &mut Vec<u8>) -> Result<(), PdfError>,
 ) -> Result<Stream, PdfError> {
     let (mut heads, mut bodies, mut count) = (vec![], vec![], 0);
@@ -112,7 +121,7 @@ pub(super) fn packed(
     let first = whole(heads.len());
     heads.append(&mut bodies);
     let dictionary = lopdf::dictionary! { "Type" => "ObjStm", "N" => count, "First" => first };
-    Ok(deflated(dictionary, &heads, level)?)
+    Ok(deflated(dictionary, &heads, effort)?)
 }
 
 /// An object as it stands in a file. lopdf writes objects of its own choice only as what
@@ -126,8 +135,12 @@ pub(super) fn written(object: Object) -> Result<Vec<u8>, PdfError> {
 pub(super) fn deflated(
     mut dictionary: Dictionary,
     content: &[u8],
-    level: Compression,
+    effort: Effort,
 ) -> std::io::Result<Stream> {
+    let level = match effort {
+        Effort::Most => Compression::best(),
+        Effort::Usual => Compression::default(),
+    };
     let mut encoder = ZlibEncoder::new(Vec::with_capacity(content.len() / 4), level);
     encoder.write_all(content)?;
     dictionary.set("Filter", "FlateDecode");
@@ -168,7 +181,7 @@ mod tests {
 
     #[test]
     fn entries_are_numbers_of_fixed_width() {
-        assert_eq!(entry(Place::At(0x0102_03), [1, 3, 2]), [1, 1, 2, 3, 0, 0]);
+        assert_eq!(entry(Place::At(66_051), [1, 3, 2]), [1, 1, 2, 3, 0, 0]);
         assert_eq!(entry(Place::Packed { stream: 7, index: 258 }, [1, 2, 2]), [2, 0, 7, 1, 2]);
         assert_eq!(entry(Place::Free, [1, 1, 2]), [0, 0, 0xFF, 0xFF]);
     }

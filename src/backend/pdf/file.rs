@@ -1,15 +1,14 @@
 //! Puts the file together: printpdf's fonts, the page tree, what the file says of itself,
 //! the structure.
 
-use flate2::Compression;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat};
 use printpdf::{Op, PdfFontHandle, Pt, TextItem};
 
-use super::container::{Container, deflated, packed, written};
+use super::container::{Container, Effort, deflated, packed, written};
 use super::cores::both;
 use super::fonts::Fonts;
 use super::metadata::{Digest, properties};
-use super::page::{Contents, level};
+use super::page::{Contents, effort};
 use super::tags::{Structure, Tree};
 use super::{PdfError, icc, outline, page, xmp};
 use crate::display::{DisplayList, OutlineEntry, Page};
@@ -69,7 +68,7 @@ pub(super) fn save(
     trailer.set("Root", file.add_object(catalog));
     trailer.set("Info", file.add_object(properties(&display.title)));
     trailer.set("ID", vec![identity.clone(), identity]);
-    pack(file, trailer, tree, level(pages.len()))
+    pack(file, trailer, tree, effort(pages.len()))
 }
 
 /// The bytes of the file: first the streams, then everything else, packed.
@@ -77,7 +76,7 @@ fn pack(
     mut file: Document,
     trailer: Dictionary,
     tree: Option<&Tree<'_, '_>>,
-    level: Compression,
+    effort: Effort,
 ) -> Result<Vec<u8>, PdfError> {
     file.compress();
     let mut container = Container::new(file.max_id);
@@ -89,16 +88,18 @@ fn pack(
         }
     }
     let numbers = || plain.iter().map(|(number, _)| *number);
-    let mut objects = plain.iter();
-    let stream = packed(numbers(), level, |_, out| match objects.next() {
-        Some((_, object)) => Ok(out.extend(written(object.clone())?)),
-        None => Ok(()),
+    let mut objects = plain.iter().map(|(_, object)| object);
+    let stream = packed(numbers(), effort, |_, out| {
+        if let Some(object) = objects.next() {
+            out.extend(written(object.clone())?);
+        }
+        Ok(())
     })?;
     container.pack(numbers(), stream)?;
     if let Some(tree) = tree {
         let packs = tree.packs();
         let streams = both(&packs, |_, numbers| {
-            packed(numbers.clone(), level, |number, out| Ok(tree.write(number, out)?))
+            packed(numbers.clone(), effort, |number, out| Ok(tree.write(number, out)?))
         });
         for (numbers, stream) in packs.into_iter().zip(streams) {
             container.pack(numbers, stream?)?;
@@ -109,7 +110,7 @@ fn pack(
 
 /// What the file's black and white are in the end (ISO 19005-2, 6.2.3).
 fn output_intent(file: &mut Document) -> Result<Object, PdfError> {
-    let profile = deflated(lopdf::dictionary! { "N" => 1 }, &icc::grey(), Compression::best())?;
+    let profile = deflated(lopdf::dictionary! { "N" => 1 }, &icc::grey(), Effort::Most)?;
     let profile = file.add_object(profile);
     let mut intent = Dictionary::new();
     intent.set("Type", "OutputIntent");

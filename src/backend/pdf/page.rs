@@ -2,7 +2,6 @@
 //! streams are ever kept. What shows a node of the document is marked as its element's;
 //! everything else is marked as an artifact.
 
-use flate2::Compression;
 use lopdf::{Dictionary, Stream};
 use printpdf::{
     Color, DictItem, Greyscale, Line, LinePoint, Mm, Op, PdfDocument, PdfPage, PdfSaveOptions,
@@ -10,7 +9,7 @@ use printpdf::{
 };
 
 use super::PdfError;
-use super::container::deflated;
+use super::container::{Effort, deflated};
 use super::cores::both;
 use super::fonts::Fonts;
 use super::tags::{Cursor, Script, Structure};
@@ -34,8 +33,8 @@ pub(super) struct Contents {
 }
 
 /// How hard a file with this many pages is compressed.
-pub(super) fn level(pages: usize) -> Compression {
-    if pages > MANY_PAGES { Compression::default() } else { Compression::best() }
+pub(super) const fn effort(pages: usize) -> Effort {
+    if pages > MANY_PAGES { Effort::Usual } else { Effort::Most }
 }
 
 /// The content of the pages, marked where there is a structure.
@@ -50,8 +49,8 @@ pub(super) fn contents(
     };
     let pages: Vec<(&Page, Cursor)> = display.pages.iter().zip(cursors).collect();
     let batches: Vec<&[(&Page, Cursor)]> = pages.chunks(BATCH).collect();
-    let level = level(display.pages.len());
-    let done = both(&batches, |_, batch| translate(batch, fonts, structure, level));
+    let effort = effort(display.pages.len());
+    let done = both(&batches, |_, batch| translate(batch, fonts, structure, effort));
     let mut contents = Contents { streams: vec![], sequences: vec![] };
     for batch in done {
         let Contents { streams, sequences } = batch?;
@@ -66,7 +65,7 @@ fn translate(
     batch: &[(&Page, Cursor)],
     fonts: &Fonts,
     structure: Option<&Structure<'_>>,
-    level: Compression,
+    effort: Effort,
 ) -> Result<Contents, PdfError> {
     let (mut pages, mut sequences) = (vec![], vec![]);
     for &(page, cursor) in batch {
@@ -82,7 +81,7 @@ fn translate(
         let Some(lopdf::Object::Stream(stream)) = document.objects.remove(&content) else {
             return Err(lopdf::Error::ObjectNotFound(content).into());
         };
-        streams.push(deflated(Dictionary::new(), &stream.content, level)?);
+        streams.push(deflated(Dictionary::new(), &stream.content, effort)?);
     }
     Ok(Contents { streams, sequences })
 }

@@ -4,6 +4,16 @@
 use super::metadata::PROGRAM;
 use crate::locale::Locale;
 
+/// The namespaces of PDF/UA and of what describes it.
+const UA_SPACES: &str = "
+ xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\"
+ xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\"
+ xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\"
+ xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\"";
+
+/// The part of PDF/UA that is kept.
+const UA_PART: &str = "<pdfuaid:part>1</pdfuaid:part>\n";
+
 /// What describes the one property of PDF/UA, which PDF/A does not know by itself.
 const UA_SCHEMA: &str = "\
 <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType=\"Resource\">
@@ -23,8 +33,7 @@ const UA_SCHEMA: &str = "\
 /// where it is not. The title is in the first of the languages.
 pub(super) fn packet(title: &str, languages: &[Locale], tagged: bool) -> String {
     let conformance = if tagged { "A" } else { "U" };
-    let (ua, schema) =
-        if tagged { ("<pdfuaid:part>1</pdfuaid:part>\n", UA_SCHEMA) } else { ("", "") };
+    let (spaces, ua, schema) = if tagged { (UA_SPACES, UA_PART, UA_SCHEMA) } else { ("", "", "") };
     let (title, program) = (escaped(title), PROGRAM);
     let item = |language: &Locale| format!("<rdf:li>{}</rdf:li>", language.tag());
     let items: String = languages.iter().map(item).collect();
@@ -37,11 +46,7 @@ pub(super) fn packet(title: &str, languages: &[Locale], tagged: bool) -> String 
  xmlns:dc=\"http://purl.org/dc/elements/1.1/\"
  xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"
  xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\"
- xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\"
- xmlns:pdfuaid=\"http://www.aiim.org/pdfua/ns/id/\"
- xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\"
- xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\"
- xmlns:pdfaProperty=\"http://www.aiim.org/pdfa/ns/property#\">
+ xmlns:pdfaid=\"http://www.aiim.org/pdfa/ns/id/\"{spaces}>
 <pdfaid:part>2</pdfaid:part>
 <pdfaid:conformance>{conformance}</pdfaid:conformance>
 {ua}<dc:title><rdf:Alt>

@@ -7,7 +7,7 @@ use crate::document::SpanKind;
 use crate::locale::{Locale, Place};
 
 /// The text of an element.
-pub(in crate::backend::pdf) struct Script {
+pub(crate) struct Script {
     characters: Vec<char>,
     /// For each character, its stretch.
     stretches: Vec<usize>,
@@ -16,20 +16,20 @@ pub(in crate::backend::pdf) struct Script {
 
 /// How a stretch of text is set apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::backend::pdf) struct Manner {
+pub(crate) struct Manner {
     /// Its language, where that is not the document's.
-    pub(in crate::backend::pdf) language: Option<Locale>,
+    pub(crate) language: Option<Locale>,
     /// What is read in its place.
-    pub(in crate::backend::pdf) actual: Option<String>,
+    pub(crate) actual: Option<String>,
 }
 
 /// A place in a script: how much of it the glyphs have shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::backend::pdf) struct Cursor(usize);
+pub(crate) struct Cursor(usize);
 
 /// What a glyph is to the script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::backend::pdf) enum Cue {
+pub(crate) enum Cue {
     /// Its next character, of this stretch.
     Shown(usize),
     /// A hyphen that only the end of a line asks for.
@@ -42,7 +42,7 @@ pub(in crate::backend::pdf) enum Cue {
 
 impl Script {
     /// What an element says; none where its glyphs say it all.
-    pub(in crate::backend::pdf) fn of(says: Says<'_>) -> Option<Self> {
+    pub(crate) fn of(says: Says<'_>) -> Option<Self> {
         let mut script = Self { characters: vec![], stretches: vec![], manners: vec![] };
         match says {
             Says::Glyphs => return None,
@@ -80,12 +80,12 @@ impl Script {
     }
 
     /// How a stretch is set apart.
-    pub(in crate::backend::pdf) fn manner(&self, stretch: usize) -> &Manner {
+    pub(crate) fn manner(&self, stretch: usize) -> &Manner {
         &self.manners[stretch]
     }
 
     /// What a glyph is that stands for `glyph`. After [`Cue::Space`] it is to be asked again.
-    pub(in crate::backend::pdf) fn read(&self, cursor: &mut Cursor, glyph: char) -> Cue {
+    pub(crate) fn read(&self, cursor: &mut Cursor, glyph: char) -> Cue {
         let at = cursor.0;
         let Some(&character) = self.characters.get(at) else { return Cue::Unknown };
         let space = character.is_whitespace();
@@ -103,7 +103,7 @@ impl Script {
     }
 
     /// Reads a glyph and what comes before it.
-    pub(in crate::backend::pdf) fn read_past(&self, cursor: &mut Cursor, glyph: char) {
+    pub(crate) fn read_past(&self, cursor: &mut Cursor, glyph: char) {
         while self.read(cursor, glyph) == Cue::Space {}
     }
 }

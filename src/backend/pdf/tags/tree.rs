@@ -33,7 +33,7 @@ fn claims_by_element(pages: &[Vec<u32>]) -> Vec<Claim> {
 }
 
 /// The tree, ready to be written.
-pub(in crate::backend::pdf) struct Tree<'s, 'd> {
+pub(crate) struct Tree<'s, 'd> {
     structure: &'s Structure<'d>,
     /// For each page, the element of every sequence on it.
     pages: &'s [Vec<u32>],
@@ -48,7 +48,7 @@ pub(in crate::backend::pdf) struct Tree<'s, 'd> {
 
 impl<'s, 'd> Tree<'s, 'd> {
     /// The tree whose objects have the numbers from `first`.
-    pub(in crate::backend::pdf) fn new(
+    pub(crate) fn new(
         structure: &'s Structure<'d>,
         pages: &'s [Vec<u32>],
         page_objects: Vec<ObjectId>,
@@ -60,18 +60,18 @@ impl<'s, 'd> Tree<'s, 'd> {
     }
 
     /// How many objects the tree of `structure` takes with that many pages.
-    pub(in crate::backend::pdf) fn count(structure: &Structure<'_>, pages: usize) -> u32 {
+    pub(crate) fn count(structure: &Structure<'_>, pages: usize) -> u32 {
         structure.count().saturating_add(super::position(pages))
     }
 
     /// The object of the element at `place`.
-    pub(in crate::backend::pdf) const fn object(&self, place: u32) -> ObjectId {
+    pub(crate) const fn object(&self, place: u32) -> ObjectId {
         (self.first + place, 0)
     }
 
     /// The headings and the tables with a caption, in reading order: what each is called, and
     /// its object.
-    pub(in crate::backend::pdf) fn titled(&self) -> Vec<(String, ObjectId)> {
+    pub(crate) fn titled(&self) -> Vec<(String, ObjectId)> {
         let mut titled = vec![];
         for (place, element) in (0..).zip(&self.structure.elements) {
             let place = match element.tag {
@@ -87,18 +87,14 @@ impl<'s, 'd> Tree<'s, 'd> {
     }
 
     /// The numbers of the objects, in ranges that are to share a stream.
-    pub(in crate::backend::pdf) fn packs(&self) -> Vec<Range<u32>> {
+    pub(crate) fn packs(&self) -> Vec<Range<u32>> {
         let end = self.first + Self::count(self.structure, self.pages.len());
         let starts = (self.first..end).step_by(PACK as usize);
         starts.map(|start| start..end.min(start.saturating_add(PACK))).collect()
     }
 
     /// Writes the object with this number.
-    pub(in crate::backend::pdf) fn write(
-        &self,
-        number: u32,
-        out: &mut Vec<u8>,
-    ) -> std::io::Result<()> {
+    pub(crate) fn write(&self, number: u32, out: &mut Vec<u8>) -> std::io::Result<()> {
         let place = number - self.first;
         match (place as usize).checked_sub(self.structure.elements.len()) {
             None => self.element(place, out),
@@ -107,7 +103,7 @@ impl<'s, 'd> Tree<'s, 'd> {
     }
 
     /// The root of the tree (ISO 32000-1, 14.7.2).
-    pub(in crate::backend::pdf) fn root(&self) -> Dictionary {
+    pub(crate) fn root(&self) -> Dictionary {
         let lists = self.first + self.structure.count();
         let numbers = (0..self.pages.len()).flat_map(|page| {
             let list = Object::Reference((lists + super::position(page), 0));
