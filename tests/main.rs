@@ -1,13 +1,18 @@
 //! One binary for all integration tests.
 
+mod approved;
 mod cli_parse;
+mod composed;
+mod editions;
 mod font;
 mod html;
+mod layers;
 mod layout;
 mod locale;
 mod output;
 mod pdf;
 mod png;
+mod program;
 mod readme;
 mod schedule;
 mod support;

@@ -34,6 +34,12 @@ impl FontSet {
             Face::open(data, index).expect("the bundled faces are whole: a test opens each")
         })
     }
+
+    /// The faces that have been opened.
+    pub fn opened(&self) -> impl Iterator<Item = FaceId> + '_ {
+        let all = FaceId::BUNDLED.into_iter().chain(FaceId::CORES);
+        all.filter(|id| self.faces[place(*id).0].get().is_some())
+    }
 }
 
 impl fmt::Debug for FontSet {

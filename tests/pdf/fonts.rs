@@ -13,14 +13,14 @@ use super::pages::{Draft, list, sheet};
 use super::reader::open;
 
 /// A font of the file.
-struct Found {
+pub(crate) struct Found {
     tag: String,
-    name: String,
+    pub(crate) name: String,
     kind: String,
     program: usize,
 }
 
-fn fonts(pdf: &Pdf) -> Vec<Found> {
+pub(crate) fn fonts(pdf: &Pdf) -> Vec<Found> {
     let page = &pdf.pages()[0];
     let root = page.raw().get::<Dict<'_>>("Parent").expect("a tree");
     let table = root.get::<Dict<'_>>("Resources").expect("resources");

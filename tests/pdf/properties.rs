@@ -17,12 +17,12 @@ fn file(display: &DisplayList) -> Vec<u8> {
     write(display, &FontSet::bundled()).expect("a file")
 }
 
-fn catalog(pdf: &Pdf) -> Dict<'_> {
+pub(crate) fn catalog(pdf: &Pdf) -> Dict<'_> {
     pdf.xref().get(pdf.xref().root_id()).expect("a catalog")
 }
 
 /// The text of a string in either of the encodings that a PDF allows.
-fn decoded(bytes: &[u8]) -> String {
+pub(crate) fn decoded(bytes: &[u8]) -> String {
     let Some(units) = bytes.strip_prefix(&[0xFE, 0xFF]) else {
         assert!(bytes.is_ascii());
         return String::from_utf8(bytes.to_vec()).expect("ascii");
@@ -46,7 +46,12 @@ fn titles_come_back_from_the_properties() {
 }
 
 /// The lines under a line of the contents pane: depth, title, page and height.
-fn lines(pdf: &Pdf, parent: &Dict<'_>, depth: usize, found: &mut Vec<(usize, String, usize, f32)>) {
+pub(crate) fn lines(
+    pdf: &Pdf,
+    parent: &Dict<'_>,
+    depth: usize,
+    found: &mut Vec<(usize, String, usize, f32)>,
+) {
     let mut next = parent.get::<Dict<'_>>("First");
     let mut count = 0;
     while let Some(line) = next {

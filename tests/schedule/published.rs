@@ -1,33 +1,12 @@
 //! The tables that rule books print, cell by cell.
 
-use std::path::Path;
-
 use roundsheet::schedule::{Cycles, Number};
 
 use super::{drawn, line, lines};
+use crate::support::golden::{Cell, cells, published, without};
 
 /// The editions whose tables for 3 to 20 entrants are on file.
 const EDITIONS: [&str; 3] = ["xiangqi-zh-hant", "xiangqi-zh-hans", "draughts-renju-ru"];
-
-/// The published file `name`.
-fn published(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// A cell of a table: round, board, first, second.
-type Cell = [u32; 4];
-
-/// The cells of a published file in printed order.
-fn cells(csv: &str) -> Vec<Cell> {
-    let mut rows = csv.lines();
-    assert_eq!(rows.next(), Some("round,board,first,second"));
-    rows.map(|row| {
-        let numbers: Vec<u32> = row.split(',').map(|n| n.parse().expect("a number")).collect();
-        numbers.try_into().expect("four columns")
-    })
-    .collect()
-}
 
 /// The cells and the byes (round, number) of the engine's table for `entrants`, up to round
 /// `last`.
@@ -43,22 +22,6 @@ fn drawn_cells(entrants: u32, last: u32) -> (Vec<Cell>, Vec<(u32, u32)>) {
     let byes = schedule.rounds.iter();
     let byes = byes.filter_map(|round| Some((round.table_round, round.bye()?.get())));
     (cells.collect(), byes.collect())
-}
-
-/// What an odd field plays of the published `cells`: whoever meets `largest` rests, and the
-/// boards below move up.
-fn without(largest: u32, cells: &[Cell]) -> (Vec<Cell>, Vec<(u32, u32)>) {
-    let (mut games, mut byes): (Vec<Cell>, Vec<(u32, u32)>) = (Vec::new(), Vec::new());
-    for &[round, _, first, second] in cells {
-        if first == largest || second == largest {
-            byes.push((round, if first == largest { second } else { first }));
-        } else {
-            let above = games.iter().filter(|game| game[0] == round).count();
-            let board = u32::try_from(above).expect("few boards") + 1;
-            games.push([round, board, first, second]);
-        }
-    }
-    (games, byes)
 }
 
 #[test]
@@ -130,7 +93,7 @@ fn the_smallest_fields() {
 /// round's line.
 #[test]
 fn the_written_rule_for_larger_fields() {
-    for size in (4..=100).step_by(2) {
+    for size in (4..=200).step_by(2) {
         let fold = (1..=size / 2).map(|low| (low, size + 1 - low));
         let mut before: Vec<(u32, u32)> = fold.collect();
         for (index, round) in drawn(size, Cycles::Single).rounds.iter().enumerate() {

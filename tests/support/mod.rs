@@ -1,10 +1,13 @@
-//! What several tests need: briefs, catalogs, pages.
+//! What several tests need: briefs, catalogs, pages, published tables, the program itself.
+
+pub(crate) mod golden;
+pub(crate) mod program;
 
 use roundsheet::display::DisplayList;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{self, LayoutError, Scale, Setting};
+use roundsheet::layout::{self, LayoutError, Press, Scale, Setting};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
 use roundsheet::paper::Margins;
 use roundsheet::schedule::Cycles;
@@ -45,15 +48,15 @@ pub(crate) fn usual_game(locale: Locale) -> Game {
 }
 
 pub(crate) fn catalog(locale: Locale) -> Catalog {
-    Catalog::new(locale).unwrap()
+    Catalog::new(locale).expect("the locale file is sound")
 }
 
 pub(crate) fn appendix(brief: &Brief) -> Document {
-    appendix::compose(brief, &catalog(brief.locale)).unwrap()
+    appendix::compose(brief, &catalog(brief.locale)).expect("the brief can be composed")
 }
 
 pub(crate) fn exact(brief: &Brief) -> Document {
-    exact::compose(brief, &catalog(brief.locale)).unwrap()
+    exact::compose(brief, &catalog(brief.locale)).expect("the brief can be composed")
 }
 
 /// The papers that the program knows, in millimetres, upright.
@@ -73,7 +76,7 @@ pub(crate) fn setting(width: i64, height: i64, margin: i64, scale: Scale) -> Set
         page: Size::new(Length::mm(width), Length::mm(height)),
         margins: Margins { top: margin, right: margin, bottom: margin, left: margin },
         scale,
-        press: layout::Press::default(),
+        press: Press::default(),
     }
 }
 
