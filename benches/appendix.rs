@@ -5,9 +5,9 @@ use roundsheet::backend::pdf;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{Scale, Setting, lay_out};
+use roundsheet::layout::{Press, Scale, Setting, lay_out};
 use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
-use roundsheet::paper::{Orientation, Paper, Press};
+use roundsheet::paper::{Orientation, Paper};
 use roundsheet::schedule::{Cycles, Plan, draw};
 use roundsheet::sheets::{Brief, appendix, exact};
 
@@ -41,12 +41,8 @@ fn brief(locale: Locale, games: &[Game], lower: u32, upper: u32) -> Brief {
 
 /// A page of `paper` with its usual margins.
 fn page(paper: Paper, orientation: Orientation, scale: Scale) -> Setting {
-    Setting {
-        page: paper.held(orientation),
-        margins: paper.usual_margins(),
-        scale,
-        press: Press::default(),
-    }
+    let (page, margins) = (paper.held(orientation), paper.usual_margins());
+    Setting { page, margins, scale, press: Press::default() }
 }
 
 fn catalog(locale: Locale) -> Catalog {
