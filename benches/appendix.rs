@@ -4,10 +4,10 @@ use divan::{Bencher, black_box};
 use roundsheet::backend::pdf;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
-use roundsheet::game::{Game, Sides};
-use roundsheet::layout::{Press, Scale, Setting, lay_out};
-use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
-use roundsheet::paper::{Orientation, Paper};
+use roundsheet::game::Game;
+use roundsheet::layout::{Scale, Setting, lay_out};
+use roundsheet::locale::{Catalog, Locale};
+use roundsheet::paper::{Orientation, Paper, Press};
 use roundsheet::schedule::{Cycles, Plan, draw};
 use roundsheet::sheets::{Brief, appendix, exact};
 
@@ -17,26 +17,7 @@ fn main() {
 
 /// A brief for `lower` to `upper` players in the conventions of `locale`.
 fn brief(locale: Locale, games: &[Game], lower: u32, upper: u32) -> Brief {
-    let edition = Edition::of(locale);
-    Brief {
-        locale,
-        games: games.to_vec(),
-        sides: Sides::ByTable,
-        entrants: Entrants::Players,
-        lower,
-        upper,
-        cycles: Cycles::Single,
-        order: None,
-        notation: edition.notation,
-        boxed: edition.boxed,
-        abreast: edition.abreast,
-        number: None,
-        title: None,
-        instructions: true,
-        method: true,
-        boards: None,
-        games_per_match: None,
-    }
+    Brief::new(locale, games.to_vec(), lower, upper)
 }
 
 /// A page of `paper` with its usual margins.
@@ -62,7 +43,7 @@ fn table_of(brief: &Brief) -> Document {
 /// `document` as a PDF file, with the faces read anew.
 fn pdf_of(document: &Document, setting: &Setting) -> Vec<u8> {
     let fonts = FontSet::bundled();
-    let pages = lay_out(document, &fonts, setting).expect("pages");
+    let pages = lay_out(&document.clone().into(), &fonts, setting).expect("pages");
     pdf::write(&pages, &fonts).expect("a file")
 }
 
@@ -96,14 +77,15 @@ fn draw_2000(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn lay_out_appendix(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
+    let volume = document.into();
     let (fonts, setting) = (FontSet::bundled(), BOOK());
-    bencher.bench(|| lay_out(black_box(&document), &fonts, &setting));
+    bencher.bench(|| lay_out(black_box(&volume), &fonts, &setting));
 }
 
 #[divan::bench]
 fn write_appendix_pdf(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document, &fonts, &BOOK()).expect("pages");
+    let pages = lay_out(&document.into(), &fonts, &BOOK()).expect("pages");
     bencher.bench(|| pdf::write(black_box(&pages), &fonts));
 }

@@ -11,7 +11,7 @@ use crate::display::DisplayList;
 use crate::document::{Dataset, Document, Volume};
 use crate::font::{FontSet, Style};
 use crate::layout::{self, LayoutError, Scale, Setting};
-use crate::locale::{Catalog, Edition};
+use crate::locale::Catalog;
 use crate::output::{self, Batch, Target, page_path};
 use crate::paper::{Orientation, Paper};
 use crate::request::{
@@ -181,24 +181,18 @@ fn table_briefs(request: &TableRequest) -> Vec<Brief> {
 }
 
 fn brief(request: &SheetRequest, edition: &EditionRequest, (lower, upper): (u32, u32)) -> Brief {
-    let usual = Edition::of(edition.locale);
     Brief {
-        locale: edition.locale,
-        games: request.games.clone(),
         sides: request.sides,
         entrants: request.entrants,
-        lower,
-        upper,
         cycles: request.cycles,
         order: request.order.clone(),
         notation: edition.notation.clone(),
-        boxed: usual.boxed,
-        abreast: usual.abreast,
         number: edition.number.clone(),
         title: request.title.clone(),
         instructions: request.instructions,
         method: false,
         boards: request.boards,
         games_per_match: request.games_per_match,
+        ..Brief::new(edition.locale, request.games.clone(), lower, upper)
     }
 }

@@ -110,7 +110,7 @@ fn every_sheet_is_laid_out_whole() {
             let (_, width, height) = PAPERS[sheet / EVERY % PAPERS.len()];
             let scale = if kind == Kind::Exact { Scale::Wall } else { Scale::Book };
             let setting = setting(width, height, 15, scale);
-            let list = layout::lay_out(document, &fonts, &setting)
+            let list = layout::lay_out(&document.clone().into(), &fonts, &setting)
                 .unwrap_or_else(|error| panic!("{brief:?}: {error}"));
             assert_whole(document, &list);
             if list.pages.len() > 1 {
