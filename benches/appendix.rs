@@ -4,9 +4,9 @@ use divan::{Bencher, black_box};
 use roundsheet::backend::pdf;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
-use roundsheet::game::{Game, Sides};
+use roundsheet::game::Game;
 use roundsheet::layout::{Scale, Setting, lay_out};
-use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+use roundsheet::locale::{Catalog, Locale};
 use roundsheet::paper::{Orientation, Paper, Press};
 use roundsheet::schedule::{Cycles, Plan, draw};
 use roundsheet::sheets::{Brief, appendix, exact};
@@ -17,36 +17,13 @@ fn main() {
 
 /// A brief for `lower` to `upper` players in the conventions of `locale`.
 fn brief(locale: Locale, games: &[Game], lower: u32, upper: u32) -> Brief {
-    let edition = Edition::of(locale);
-    Brief {
-        locale,
-        games: games.to_vec(),
-        sides: Sides::ByTable,
-        entrants: Entrants::Players,
-        lower,
-        upper,
-        cycles: Cycles::Single,
-        order: None,
-        notation: edition.notation,
-        boxed: edition.boxed,
-        abreast: edition.abreast,
-        number: None,
-        title: None,
-        instructions: true,
-        method: true,
-        boards: None,
-        games_per_match: None,
-    }
+    Brief::new(locale, games.to_vec(), lower, upper)
 }
 
 /// A page of `paper` with its usual margins.
 fn page(paper: Paper, orientation: Orientation, scale: Scale) -> Setting {
-    Setting {
-        page: paper.held(orientation),
-        margins: paper.usual_margins(),
-        scale,
-        press: Press::default(),
-    }
+    let (page, margins) = (paper.held(orientation), paper.usual_margins());
+    Setting { page, margins, scale, press: Press::default() }
 }
 
 fn catalog(locale: Locale) -> Catalog {
@@ -66,9 +43,9 @@ fn table_of(brief: &Brief) -> Document {
 /// `document` as a PDF file, with the faces read anew.
 fn pdf_of(document: &Document, setting: &Setting) -> Vec<u8> {
     let fonts = FontSet::bundled();
-    let pages = lay_out(document, &fonts, setting).expect("pages");
-    let documents = std::slice::from_ref(document);
-    pdf::write(&pages, documents, &fonts, &pdf::Options::default()).expect("a file")
+    let volume = document.clone().into();
+    let pages = lay_out(&volume, &fonts, setting).expect("pages");
+    pdf::write(&pages, &volume, &fonts, &pdf::Options::default()).expect("a file")
 }
 
 const BOOK: fn() -> Setting = || page(Paper::A4, Orientation::Portrait, Scale::Book);
@@ -101,15 +78,16 @@ fn draw_2000(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn lay_out_appendix(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
+    let volume = document.into();
     let (fonts, setting) = (FontSet::bundled(), BOOK());
-    bencher.bench(|| lay_out(black_box(&document), &fonts, &setting));
+    bencher.bench(|| lay_out(black_box(&volume), &fonts, &setting));
 }
 
 #[divan::bench]
 fn write_appendix_pdf(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document, &fonts, &BOOK()).expect("pages");
-    let (documents, options) = ([document], pdf::Options::default());
-    bencher.bench(|| pdf::write(black_box(&pages), &documents, &fonts, &options));
+    let (volume, options) = (document.into(), pdf::Options::default());
+    let pages = lay_out(&volume, &fonts, &BOOK()).expect("pages");
+    bencher.bench(|| pdf::write(black_box(&pages), &volume, &fonts, &options));
 }

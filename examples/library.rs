@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use roundsheet::backend::pdf;
 use roundsheet::font::FontSet;
-use roundsheet::game::{Game, Sides};
+use roundsheet::game::Game;
 use roundsheet::layout::{Scale, Setting, lay_out};
-use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+use roundsheet::locale::{Catalog, Locale};
 use roundsheet::output::{self, Target};
 use roundsheet::paper::{Orientation, Paper, Press};
 use roundsheet::schedule::{Cycles, Plan, Round, draw};
@@ -47,27 +47,11 @@ pub(crate) fn in_words(round: &Round) -> String {
 
 /// Writes the table as a sheet of A4 in English to the file at `path`.
 pub(crate) fn write_sheet(path: &Path) -> Result<(), Box<dyn Error>> {
-    // What the sheet shows. The edition holds the conventions of the language.
+    // What the sheet shows, by the conventions of the language.
     let locale = Locale::En;
-    let edition = Edition::of(locale);
     let brief = Brief {
-        locale,
-        games: vec![Game::Chess],
-        sides: Sides::ByTable,
-        entrants: Entrants::Players,
-        lower: PLAYERS,
-        upper: PLAYERS,
-        cycles: Cycles::Single,
-        order: None,
-        notation: edition.notation,
-        boxed: edition.boxed,
-        abreast: edition.abreast,
-        number: None,
         title: Some("Club championship".to_owned()),
-        instructions: true,
-        method: false,
-        boards: None,
-        games_per_match: None,
+        ..Brief::new(locale, vec![Game::Chess], PLAYERS, PLAYERS)
     };
     let document = exact::compose(&brief, &Catalog::new(locale)?)?;
 
@@ -79,10 +63,11 @@ pub(crate) fn write_sheet(path: &Path) -> Result<(), Box<dyn Error>> {
         press: Press::default(),
     };
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document, &fonts, &setting)?;
+    let volume = document.into();
+    let pages = lay_out(&volume, &fonts, &setting)?;
 
     // The file appears in one step, or the one that was there stays.
-    let file = pdf::write(&pages, &[document], &fonts, &pdf::Options::default())?;
+    let file = pdf::write(&pages, &volume, &fonts, &pdf::Options::default())?;
     output::write(&Target::File(path.to_owned()), &file)?;
     Ok(())
 }

@@ -107,17 +107,18 @@ pub struct SheetArgs {
     )]
     pub games: Vec<String>,
 
-    /// Language of the sheet: zh-Hant, zh-Hans, ru or en [default: from
-    /// LC_ALL, LC_MESSAGES or LANG; else zh-Hans for xiangqi and go, ru
-    /// for draughts and renju, en for chess]
+    /// Language of the sheet: zh-Hant, zh-Hans, ru or en. Give it again to
+    /// set the sheet once more in another language [default: from LC_ALL,
+    /// LC_MESSAGES or LANG; else zh-Hans for xiangqi and go, ru for
+    /// draughts and renju, en for chess]
     #[arg(
         short,
-        long,
+        long = "locale",
         value_name = "LOCALE",
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
-    pub locale: Option<String>,
+    pub locales: Vec<String>,
 
     /// Whether players or teams meet [default: players]
     #[arg(long, value_name = "players|teams", help_heading = "What is printed")]
@@ -236,6 +237,37 @@ pub struct SheetArgs {
         help_heading = "Paper"
     )]
     pub margins: Option<String>,
+
+    /// Number of the first page, from 1 to 9999, where the sheet becomes
+    /// part of a book [default: 1]
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "Paper"
+    )]
+    pub first_page: Option<String>,
+
+    /// Exchange the left and right margins on pages with even numbers: the
+    /// left margin is then the inner one of a bound book
+    #[arg(long, verbatim_doc_comment, help_heading = "Paper")]
+    pub mirror: bool,
+
+    /// White round the page that is cut off, up to 20mm, as in 3mm
+    /// [default: none]
+    #[arg(
+        long,
+        value_name = "LENGTH",
+        allow_negative_numbers = true,
+        verbatim_doc_comment,
+        help_heading = "Paper"
+    )]
+    pub bleed: Option<String>,
+
+    /// Draw marks where the page is cut
+    #[arg(long, help_heading = "Paper")]
+    pub crop_marks: bool,
 
     /// File to write, or - for standard output. An existing file is
     /// replaced once the new one is complete [default: a name such as

@@ -20,36 +20,15 @@
 //! ```
 //! use roundsheet::backend::pdf;
 //! use roundsheet::font::FontSet;
-//! use roundsheet::game::{Game, Sides};
+//! use roundsheet::game::Game;
 //! use roundsheet::layout::{Scale, Setting, lay_out};
-//! use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+//! use roundsheet::locale::{Catalog, Locale};
 //! use roundsheet::paper::{Orientation, Paper, Press};
-//! use roundsheet::schedule::Cycles;
 //! use roundsheet::sheets::{Brief, exact};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let locale = Locale::ZhHans;
-//! let edition = Edition::of(locale);
-//! let brief = Brief {
-//!     locale,
-//!     games: vec![Game::Xiangqi],
-//!     sides: Sides::ByTable,
-//!     entrants: Entrants::Players,
-//!     lower: 8,
-//!     upper: 8,
-//!     cycles: Cycles::Single,
-//!     order: None,
-//!     notation: edition.notation,
-//!     boxed: edition.boxed,
-//!     abreast: edition.abreast,
-//!     number: None,
-//!     title: None,
-//!     instructions: true,
-//!     method: false,
-//!     boards: None,
-//!     games_per_match: None,
-//! };
-//! let document = exact::compose(&brief, &Catalog::new(locale)?)?;
+//! let brief = Brief::new(Locale::ZhHans, vec![Game::Xiangqi], 8, 8);
+//! let document = exact::compose(&brief, &Catalog::new(brief.locale)?)?;
 //! let setting = Setting {
 //!     page: Paper::A4.held(Orientation::Portrait),
 //!     margins: Paper::A4.usual_margins(),
@@ -57,9 +36,10 @@
 //!     press: Press::default(),
 //! };
 //! let fonts = FontSet::bundled();
-//! let pages = lay_out(&document, &fonts, &setting)?;
+//! let title = document.title.clone();
+//! let pages = lay_out(&document.into(), &fonts, &setting)?;
 //! let bytes = pdf::write(&pages, &fonts)?;
-//! assert_eq!(document.title, "8人循环赛对局秩序表");
+//! assert_eq!(title, "8人循环赛对局秩序表");
 //! assert_eq!(pages.pages.len(), 1);
 //! assert!(bytes.starts_with(b"%PDF-1.7"));
 //! # Ok(())

@@ -8,13 +8,15 @@ pub use error::RunError;
 
 use crate::backend::{csv, html, json, pdf, png, text};
 use crate::display::DisplayList;
-use crate::document::Document;
+use crate::document::{Dataset, Document, Volume};
 use crate::font::{FontSet, Style};
 use crate::layout::{self, LayoutError, Scale, Setting};
-use crate::locale::{Catalog, Edition};
+use crate::locale::Catalog;
 use crate::output::{self, Batch, Target, page_path};
-use crate::paper::{Orientation, Paper, Press};
-use crate::request::{AppendixRequest, Format, Request, SheetRequest, TableRequest};
+use crate::paper::{Orientation, Paper};
+use crate::request::{
+    AppendixRequest, EditionRequest, Format, Request, SheetRequest, TableRequest,
+};
 use crate::sheets::{Brief, ComposeError, appendix, data, exact};
 
 /// Does what `request` asks for and returns what is to be told on standard output.
@@ -26,7 +28,7 @@ pub fn run(request: &Request) -> Result<String, RunError> {
     match request {
         Request::Appendix(request) => {
             let sheet = Sheet {
-                brief: appendix_brief(request),
+                briefs: appendix_briefs(request),
                 title: appendix::title,
                 compose: appendix::compose,
                 scale: Scale::Book,
@@ -35,7 +37,7 @@ pub fn run(request: &Request) -> Result<String, RunError> {
         }
         Request::Table(request) => {
             let sheet = Sheet {
-                brief: table_brief(request),
+                briefs: table_briefs(request),
                 title: exact::title,
                 compose: exact::compose,
                 scale: Scale::Wall,
@@ -48,34 +50,49 @@ pub fn run(request: &Request) -> Result<String, RunError> {
     }
 }
 
-/// A kind of sheet and what it is to show.
+/// A kind of sheet and what it is to show in each language.
 struct Sheet {
-    brief: Brief,
+    briefs: Vec<Brief>,
     title: fn(&Brief, &Catalog) -> Result<String, ComposeError>,
     compose: fn(&Brief, &Catalog) -> Result<Document, ComposeError>,
     scale: Scale,
 }
 
+impl Sheet {
+    /// The sheet in every language.
+    fn volume(&self) -> Result<Volume, RunError> {
+        let documents = self.briefs.iter().map(|brief| {
+            let catalog = Catalog::new(brief.locale)?;
+            (self.compose)(brief, &catalog)
+        });
+        Ok(Volume::of(documents.collect::<Result<_, ComposeError>>()?))
+    }
+
+    /// The tables as data, which has no language but that of its title: the first.
+    fn dataset(&self) -> Result<Dataset, RunError> {
+        let brief = &self.briefs[0];
+        let catalog = Catalog::new(brief.locale).map_err(ComposeError::from)?;
+        Ok(data::collect(brief, (self.title)(brief, &catalog)?)?)
+    }
+}
+
 fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
-    let catalog = Catalog::new(request.locale).map_err(ComposeError::from)?;
-    let compose = || (sheet.compose)(&sheet.brief, &catalog);
-    let collect = || data::collect(&sheet.brief, (sheet.title)(&sheet.brief, &catalog)?);
     let bytes = match request.format {
         Format::Pdf => {
             let fonts = FontSet::bundled();
-            let document = compose()?;
-            let list = lay_out(&document, &fonts, sheet.scale, request)?;
-            pdf::write(&list, std::slice::from_ref(&document), &fonts, &request.pdf)?
+            let volume = sheet.volume()?;
+            let list = lay_out(&volume, &fonts, sheet.scale, request)?;
+            pdf::write(&list, &volume, &fonts, &request.pdf)?
         }
         Format::Png => {
             let fonts = FontSet::bundled();
-            let list = lay_out(&compose()?, &fonts, sheet.scale, request)?;
+            let list = lay_out(&sheet.volume()?, &fonts, sheet.scale, request)?;
             return write_pictures(&list, &fonts, request);
         }
-        Format::Html => html::write(&compose()?).into_bytes(),
-        Format::Txt => text::write(&compose()?).into_bytes(),
-        Format::Csv => csv::write(&collect()?, request.csv),
-        Format::Json => json::write(&collect()?),
+        Format::Html => html::write(&sheet.volume()?).into_bytes(),
+        Format::Txt => text::write(&sheet.volume()?).into_bytes(),
+        Format::Csv => csv::write(&sheet.dataset()?, request.csv),
+        Format::Json => json::write(&sheet.dataset()?),
     };
     output::write(&request.target, &bytes)?;
     Ok(match &request.target {
@@ -86,42 +103,42 @@ fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
 
 /// Lays out, once the texts that the user typed are known to be drawable.
 fn lay_out(
-    document: &Document,
+    volume: &Volume,
     fonts: &FontSet,
     scale: Scale,
     request: &SheetRequest,
 ) -> Result<DisplayList, RunError> {
-    for (option, text) in &request.texts {
-        for style in [Style::Text, Style::Head] {
-            if let Err(uncovered) = fonts.itemize(text, style, request.locale) {
-                return Err(RunError::Uncovered { option, uncovered });
+    for edition in &request.editions {
+        for (option, text) in &edition.texts {
+            for style in [Style::Text, Style::Head] {
+                if let Err(uncovered) = fonts.itemize(text, style, edition.locale) {
+                    return Err(RunError::Uncovered { option, uncovered });
+                }
             }
         }
     }
-    let press = Press::default();
-    let setting = Setting { page: request.page(), margins: request.margins, scale, press };
-    layout::lay_out(document, fonts, &setting).map_err(|error| {
+    let (page, margins, press) = (request.page(), request.margins, request.press);
+    let setting = Setting { page, margins, scale, press };
+    layout::lay_out(volume, fonts, &setting).map_err(|error| {
         let fits = match error {
             LayoutError::Uncovered { .. } => None,
-            _ => what_fits(document, fonts, scale),
+            _ => what_fits(volume, fonts, &setting),
         };
         RunError::Layout { error, fits }
     })
 }
 
-/// The smallest paper on which `document` fits with its usual margins.
-fn what_fits(document: &Document, fonts: &FontSet, scale: Scale) -> Option<(Paper, Orientation)> {
+/// The smallest paper on which `volume` fits with its usual margins.
+fn what_fits(volume: &Volume, fonts: &FontSet, setting: &Setting) -> Option<(Paper, Orientation)> {
     let mut papers = Paper::ALL;
     papers
         .sort_by_key(|paper| paper.upright().width.to_milli() * paper.upright().height.to_milli());
-    let held = papers.into_iter().flat_map(|paper| {
+    let mut held = papers.into_iter().flat_map(|paper| {
         [Orientation::Portrait, Orientation::Landscape].map(|orientation| (paper, orientation))
     });
-    held.into_iter().find(|(paper, orientation)| {
-        let page = paper.held(*orientation);
-        let press = Press::default();
-        let setting = Setting { page, margins: paper.usual_margins(), scale, press };
-        layout::lay_out(document, fonts, &setting).is_ok()
+    held.find(|(paper, orientation)| {
+        let (page, margins) = (paper.held(*orientation), paper.usual_margins());
+        layout::lay_out(volume, fonts, &Setting { page, margins, ..*setting }).is_ok()
     })
 }
 
@@ -153,39 +170,30 @@ fn write_pictures(
     Ok(told)
 }
 
-fn appendix_brief(request: &AppendixRequest) -> Brief {
-    Brief {
-        lower: request.lower,
-        upper: request.upper,
-        number: request.number.clone(),
-        method: request.method,
-        ..brief(&request.sheet)
-    }
+fn appendix_briefs(request: &AppendixRequest) -> Vec<Brief> {
+    let sizes = (request.lower, request.upper);
+    let brief = |edition| Brief { method: request.method, ..brief(&request.sheet, edition, sizes) };
+    request.sheet.editions.iter().map(brief).collect()
 }
 
-fn table_brief(request: &TableRequest) -> Brief {
-    Brief { lower: request.players, upper: request.players, ..brief(&request.sheet) }
+fn table_briefs(request: &TableRequest) -> Vec<Brief> {
+    let sizes = (request.players, request.players);
+    request.sheet.editions.iter().map(|edition| brief(&request.sheet, edition, sizes)).collect()
 }
 
-fn brief(request: &SheetRequest) -> Brief {
-    let edition = Edition::of(request.locale);
+fn brief(request: &SheetRequest, edition: &EditionRequest, (lower, upper): (u32, u32)) -> Brief {
     Brief {
-        locale: request.locale,
-        games: request.games.clone(),
         sides: request.sides,
         entrants: request.entrants,
-        lower: 0,
-        upper: 0,
         cycles: request.cycles,
         order: request.order.clone(),
-        notation: request.notation.clone(),
-        boxed: edition.boxed,
-        abreast: edition.abreast,
-        number: None,
+        notation: edition.notation.clone(),
+        number: edition.number.clone(),
         title: request.title.clone(),
         instructions: request.instructions,
         method: false,
         boards: request.boards,
         games_per_match: request.games_per_match,
+        ..Brief::new(edition.locale, request.games.clone(), lower, upper)
     }
 }

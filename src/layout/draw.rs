@@ -3,7 +3,7 @@
 
 use super::LayoutError;
 use super::line::{Line, RingAt};
-use super::measure::Measures;
+use super::measure::{Measures, ring_gap};
 use super::paragraph::{Align, set};
 use super::shape::{Shaped, Type, TypeCase, width};
 use super::style::Style;
@@ -192,7 +192,7 @@ impl TablePen<'_, '_> {
         // A ringed number stands out far enough for its ring to clear the separator.
         let outset = |number: Length, place| match (ring, marked) {
             (Some(radius), Some(marked)) if marked == place => {
-                (radius - number / 2).max(Length::ZERO) + self.style.table / 20
+                (radius - number / 2).max(Length::ZERO) + ring_gap(self.style)
             }
             _ => Length::ZERO,
         };

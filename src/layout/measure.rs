@@ -54,7 +54,7 @@ impl Measures {
                     let radius = ring_radius(widest, measures.digit, style.table)
                         .max(measures.ring.unwrap_or_default());
                     measures.ring = Some(radius);
-                    half = half.max(radius * 2 + style.table / 20);
+                    half = half.max(radius * 2 + ring_gap(style));
                 }
                 Mark::Ring | Mark::Plain => {}
             }
@@ -73,6 +73,11 @@ impl Measures {
 /// The type that tables are set in.
 pub(crate) fn table_type<'f>(document: &Document, fonts: &'f FontSet, style: &Style) -> Type<'f> {
     Type { fonts, style: FontStyle::Text, size: style.table, locale: document.language }
+}
+
+/// The white between a ring and the separator.
+pub(crate) fn ring_gap(style: &Style) -> Length {
+    style.table.scaled(9, 100)
 }
 
 fn has_pairings(table: &crate::document::Table) -> bool {

@@ -21,7 +21,7 @@ pub use error::LayoutError;
 pub use style::{Scale, Setting};
 
 use crate::display::DisplayList;
-use crate::document::Document;
+use crate::document::{Document, Volume};
 use crate::font::FontSet;
 use pages::Pages;
 use slab::Slabs;
@@ -31,24 +31,35 @@ use style::Style;
 /// for a tighter setting that saves a page.
 const MANY_CELLS: usize = 30_000;
 
-/// Lays `document` out on pages of `setting`.
+/// Lays the documents of `volume` out on pages of `setting`, each from a page of its own on.
 ///
 /// # Errors
 ///
 /// A character that no face draws, a page too small for what must stand on it.
 pub fn lay_out(
-    document: &Document,
+    volume: &Volume,
     fonts: &FontSet,
     setting: &Setting,
 ) -> Result<DisplayList, LayoutError> {
     if setting.measure() < style::FLOOR * 10 || setting.depth() < style::FLOOR * 10 {
         return Err(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() });
     }
-    let chosen = match setting.scale {
-        Scale::Book => as_book(document, fonts, setting)?,
-        Scale::Wall => on_wall(document, fonts, setting)?,
+    let mut list = DisplayList {
+        language: volume.language(),
+        title: volume.title(),
+        pages: Vec::new(),
+        outline: Vec::new(),
     };
-    chosen.draw(document, fonts, setting)
+    let documents = volume.documents();
+    for document in documents {
+        let chosen = match setting.scale {
+            Scale::Book => as_book(document, fonts, setting)?,
+            Scale::Wall => on_wall(document, fonts, setting)?,
+        };
+        let only = documents.len() == 1 && chosen.count() == 1;
+        chosen.draw(document, fonts, setting, only, &mut list)?;
+    }
+    Ok(list)
 }
 
 /// The most generous of the settings that take the fewest pages. A tighter setting never

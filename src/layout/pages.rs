@@ -58,19 +58,20 @@ impl<'d> Pages<'d> {
         self.pages.len()
     }
 
-    /// Draws the pages.
+    /// Draws the pages after those that `list` has. `only` says that there is but one page
+    /// in all.
     pub(crate) fn draw(
         &self,
         document: &Document,
         fonts: &FontSet,
         setting: &Setting,
-    ) -> Result<DisplayList, LayoutError> {
-        let mut outline = Outline::default();
-        let mut pages = Vec::with_capacity(self.pages.len());
-        let count = self.pages.len();
-        for (index, (placements, number)) in
-            self.pages.iter().zip(setting.press.first_page..).enumerate()
-        {
+        only: bool,
+        list: &mut DisplayList,
+    ) -> Result<(), LayoutError> {
+        let before = list.pages.len();
+        let mut outline = Outline { entries: std::mem::take(&mut list.outline) };
+        for (index, placements) in (before..).zip(&self.pages) {
+            let number = setting.press.first_page + u32::try_from(index).unwrap_or(u32::MAX);
             let left = setting.left_margin(number);
             let mut marks = Vec::new();
             for placement in placements {
@@ -110,18 +111,14 @@ impl<'d> Pages<'d> {
                     }
                 }
             }
-            let furnished = Furnished { number, first: index == 0, only: count == 1 };
+            let furnished = Furnished { number, first: index == before, only };
             marks.extend(furniture(document, fonts, setting, furnished)?);
             marks.extend(crop_marks(&setting.press, setting.page));
             let (size, bleed) = (setting.page, setting.press.bleed);
-            pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
+            list.pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
         }
-        Ok(DisplayList {
-            language: document.language,
-            title: document.title.clone(),
-            pages,
-            outline: outline.entries,
-        })
+        list.outline = outline.entries;
+        Ok(())
     }
 
     fn draw_line(&self, line: &TextLine, height: Length, at: Point, marks: &mut Vec<Mark>) {

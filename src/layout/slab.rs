@@ -169,6 +169,7 @@ impl<'d> Builder<'d, '_> {
             let label = Some((item.label_node(), label));
             self.lines(item.text_node(), lines, indent, label);
         }
+        self.gap = Some(size.scaled(45, 100));
         Ok(())
     }
 

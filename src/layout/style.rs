@@ -228,7 +228,7 @@ impl Style {
 
     /// Titles and notes of a wall sheet stay in proportion to its table, within reason.
     fn for_wall(mut self) -> Self {
-        let text = self.text.scaled(60, 100).max(Length::pt(9)).min(Length::pt(13));
+        let text = self.text.scaled(60, 100).max(Length::pt(9)).min(Length::pt(18));
         self.leading = self.leading.scaled(text.to_milli(), self.text.to_milli());
         self.text = text;
         self.title = self.table.scaled(130, 100).max(Length::pt(13)).min(Length::pt(30));

@@ -135,6 +135,11 @@ pub enum RequestError {
         /// The paper.
         paper: Paper,
     },
+    /// The bleed is wider than any printer needs.
+    BleedTooWide {
+        /// What was typed.
+        value: String,
+    },
     /// A ring is asked for in a format that draws none.
     Ring {
         /// The format.
@@ -215,6 +220,7 @@ impl fmt::Display for RequestError {
             Self::MarginsTooWide { paper } => {
                 write!(f, "--margins: nothing is left of {paper}")
             }
+            Self::BleedTooWide { value } => write!(f, "--bleed: `{value}` is more than 20 mm"),
             Self::Ring { format } => {
                 write!(f, "--mark: a `ring` cannot be drawn in {}", format.name())
             }
@@ -292,6 +298,7 @@ impl RequestError {
                     .to_owned()
             }
             Self::MarginsTooWide { .. } => "give smaller margins or larger paper".to_owned(),
+            Self::BleedTooWide { .. } => "printers ask for 3mm to 5mm".to_owned(),
             Self::Ring { .. } => "choose `brackets` or `plain`".to_owned(),
             Self::OtherFormat { option, needed, .. } => {
                 format!("add `--format {}`, or leave out `{option}`", needed.name())

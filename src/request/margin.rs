@@ -20,7 +20,8 @@ const MAX_DIGITS: (usize, usize) = (4, 6);
 ///
 /// If there is another number of lengths, or one that is none.
 pub(super) fn margins(typed: &str) -> Result<Margins, RequestError> {
-    let lengths = typed.split(',').map(length).collect::<Result<Vec<_>, _>>()?;
+    let lengths =
+        typed.split(',').map(|typed| length(OPTION, typed)).collect::<Result<Vec<_>, _>>()?;
     match *lengths.as_slice() {
         [all] => Ok(Margins::all(all)),
         [vertical, horizontal] => {
@@ -32,9 +33,9 @@ pub(super) fn margins(typed: &str) -> Result<Margins, RequestError> {
 }
 
 /// One length, rounded to the nearest thousandth of a point; nothing needs no unit.
-fn length(typed: &str) -> Result<Length, RequestError> {
+pub(super) fn length(option: &'static str, typed: &str) -> Result<Length, RequestError> {
     let value = typed.trim();
-    let refused = || RequestError::NotLength { option: OPTION, value: value.to_owned() };
+    let refused = || RequestError::NotLength { option, value: value.to_owned() };
     if value == "0" {
         return Ok(Length::ZERO);
     }
@@ -63,7 +64,7 @@ mod tests {
     use super::*;
 
     fn milli(typed: &str) -> Option<i64> {
-        length(typed).ok().map(Length::to_milli)
+        length(OPTION, typed).ok().map(Length::to_milli)
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod format;
 mod margin;
 mod number;
 mod outlet;
+mod page;
 mod resolve;
 mod writing;
 
@@ -21,7 +22,7 @@ use crate::backend::pdf;
 use crate::game::{Game, Sides};
 use crate::locale::{Entrants, Locale, Notation};
 use crate::output::Target;
-use crate::paper::{Margins, Orientation, Paper};
+use crate::paper::{Margins, Orientation, Paper, Press};
 use crate::schedule::Cycles;
 use crate::units::Size;
 
@@ -53,8 +54,6 @@ pub struct AppendixRequest {
     pub lower: u32,
     /// The largest number of entrants that has a table, at least `lower`, at most 2000.
     pub upper: u32,
-    /// The number of the appendix, in the numerals of the language.
-    pub number: Option<String>,
     /// Whether the method for larger tables is described.
     pub method: bool,
     /// What it has in common with other sheets.
@@ -76,8 +75,8 @@ pub struct SheetRequest {
     /// The games that it is for, at least one, none twice, in the order in which they were
     /// asked for.
     pub games: Vec<Game>,
-    /// The language that it is set in.
-    pub locale: Locale,
+    /// The languages that it is set in, one after the other: at least one, none twice.
+    pub editions: Vec<EditionRequest>,
     /// Who meets.
     pub entrants: Entrants,
     /// How often everybody meets everybody.
@@ -92,8 +91,6 @@ pub struct SheetRequest {
     pub boards: Option<u32>,
     /// The number of games of a match, from 1 to 20, where a table says who begins in each.
     pub games_per_match: Option<u32>,
-    /// How numbers and pairings are written.
-    pub notation: Notation,
     /// The title in place of the usual one.
     pub title: Option<String>,
     /// Whether the instructions for use are printed.
@@ -104,6 +101,8 @@ pub struct SheetRequest {
     pub orientation: Orientation,
     /// What is left free at the edges of a page; something is left between them.
     pub margins: Margins,
+    /// What a press needs to know.
+    pub press: Press,
     /// The format that it is written in.
     pub format: Format,
     /// Dots per inch of pictures, from 36 to 1200.
@@ -116,6 +115,17 @@ pub struct SheetRequest {
     pub target: Target,
     /// Whether the paths of the files are printed, because the user named none.
     pub announce: bool,
+}
+
+/// A sheet in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionRequest {
+    /// The language.
+    pub locale: Locale,
+    /// How numbers and pairings are written.
+    pub notation: Notation,
+    /// The number of the appendix, in the numerals of the language.
+    pub number: Option<String>,
     /// The texts that the user typed, as they will be printed, each with its option.
     pub texts: Vec<(&'static str, String)>,
 }

@@ -71,12 +71,13 @@ pub(super) fn csv_options(args: &SheetArgs, format: Format) -> Result<CsvOptions
 pub(super) fn usual_path(
     command: &str,
     games: &[Game],
-    locale: Locale,
+    locales: &[Locale],
     (lower, upper): (u32, u32),
     format: Format,
 ) -> PathBuf {
     let games = games.iter().map(|game| game.id()).collect::<Vec<_>>().join("-");
-    let (locale, ending) = (locale.tag(), format.name());
+    let locale = locales.iter().map(|locale| locale.tag()).collect::<Vec<_>>().join("-");
+    let ending = format.name();
     PathBuf::from(match command {
         "table" => format!("table-{lower}-{games}-{locale}.{ending}"),
         _ if lower == upper => format!("{command}-{games}-{locale}-{lower}.{ending}"),

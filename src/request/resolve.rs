@@ -3,16 +3,16 @@
 use super::choice::choose;
 use super::number::{is_digits, optional, rounds, size, sizes};
 use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
+use super::page::{paper, press};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
-    AppendixRequest, Environment, MAX_PAIRINGS, Request, RequestError, SheetRequest, TableRequest,
-    margin,
+    AppendixRequest, EditionRequest, Environment, MAX_PAIRINGS, Request, RequestError,
+    SheetRequest, TableRequest,
 };
 use crate::cli::{AppendixArgs, Args, Command, SheetArgs, TableArgs};
 use crate::game::{Game, Sides};
 use crate::locale::{Entrants, Locale};
 use crate::output::Target;
-use crate::paper::{Margins, Orientation, Paper};
 use crate::schedule::{Cycles, Plan, draw};
 
 /// The sizes of an appendix where none are asked for.
@@ -48,16 +48,17 @@ fn appendix(
         None => DEFAULT_SIZES,
     };
     let mut sheet = sheet(&args.sheet, "appendix", (lower, upper), environment)?;
-    let number = text(NUMBER, args.number.as_deref())?;
-    let number = number.map(|number| {
-        let number = match number.parse() {
-            Ok(digits) if is_digits(&number) => sheet.locale.ordinal_numeral(digits),
-            _ => number,
-        };
-        sheet.texts.push((NUMBER, number.clone()));
-        number
-    });
-    Ok(AppendixRequest { lower, upper, number, method: !args.no_method, sheet })
+    if let Some(typed) = text(NUMBER, args.number.as_deref())? {
+        for edition in &mut sheet.editions {
+            let number = match typed.parse() {
+                Ok(digits) if is_digits(&typed) => edition.locale.ordinal_numeral(digits),
+                _ => typed.clone(),
+            };
+            edition.texts.push((NUMBER, number.clone()));
+            edition.number = Some(number);
+        }
+    }
+    Ok(AppendixRequest { lower, upper, method: !args.no_method, sheet })
 }
 
 fn table(args: &TableArgs, environment: &Environment) -> Result<TableRequest, RequestError> {
@@ -73,7 +74,7 @@ fn sheet(
     sizes: (u32, u32),
     environment: &Environment,
 ) -> Result<SheetRequest, RequestError> {
-    let (games, locale) = games_and_locale(args, environment)?;
+    let (games, locales) = games_and_locales(args, environment)?;
     let entrants = match &args.entrants {
         Some(typed) => choose("--entrants", "kind of entrants", typed, ENTRANTS)?,
         None => Entrants::default(),
@@ -97,46 +98,53 @@ fn sheet(
         return Err(RequestError::LotsDecide { option });
     }
     let (paper, orientation, margins) = paper(args)?;
+    let press = press(args)?;
     let (format, path) = format_and_path(args)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
     let pdf = pdf_options(args, format)?;
 
-    let mut texts = Vec::new();
     let title = text(TITLE, args.title.as_deref())?;
-    texts.extend(title.iter().map(|title| (TITLE, title.clone())));
     let separator = separator(args)?;
+    let mut texts = Vec::new();
+    texts.extend(title.iter().map(|title| (TITLE, title.clone())));
     texts.extend(separator.iter().map(|separator| (SEPARATOR, separator.clone())));
-    let notation = notation(args, locale, format, separator, command)?;
+    let editions = locales
+        .iter()
+        .map(|locale| {
+            let notation = notation(args, *locale, format, separator.clone(), command)?;
+            let texts = texts.clone();
+            Ok(EditionRequest { locale: *locale, notation, number: None, texts })
+        })
+        .collect::<Result<_, RequestError>>()?;
 
     let announce = path.is_none();
     let target = match path {
         Some("-") => Target::Stdout,
         Some(path) => Target::File(path.into()),
-        None => Target::File(usual_path(command, &games, locale, sizes, format)),
+        None => Target::File(usual_path(command, &games, &locales, sizes, format)),
     };
     Ok(SheetRequest {
         games,
-        locale,
+        editions,
         entrants,
         cycles,
         order,
         sides,
         boards,
         games_per_match,
-        notation,
         title,
         instructions: !args.no_instructions,
         paper,
         orientation,
         margins,
+        press,
         format,
         resolution,
         csv,
         pdf,
         target,
         announce,
-        texts,
     })
 }
 
@@ -147,11 +155,11 @@ const ENTRANTS: [(&str, Entrants); 2] =
 /// What decides about sides on the command line.
 const SIDES: [(&str, Sides); 2] = [("by-table", Sides::ByTable), ("by-lot", Sides::ByLot)];
 
-/// The games and the language; each, where it is not named, follows from the other.
-fn games_and_locale(
+/// The games and the languages; each, where it is not named, follows from the other.
+fn games_and_locales(
     args: &SheetArgs,
     environment: &Environment,
-) -> Result<(Vec<Game>, Locale), RequestError> {
+) -> Result<(Vec<Game>, Vec<Locale>), RequestError> {
     let mut games = Vec::new();
     for typed in &args.games {
         let game = choose("--game", "game", typed, Game::ALL.map(|game| (game.id(), game)))?;
@@ -159,13 +167,22 @@ fn games_and_locale(
             games.push(game);
         }
     }
-    let named = args.locale.as_deref().map(named_locale).transpose()?;
-    let known = named.or_else(|| environment.locale());
-    let locale = known.unwrap_or_else(|| games.first().map_or(Locale::ZhHans, usual_locale));
-    if games.is_empty() {
-        games.push(usual_game(locale));
+    let mut locales = Vec::new();
+    for typed in &args.locales {
+        let locale = named_locale(typed)?;
+        if !locales.contains(&locale) {
+            locales.push(locale);
+        }
     }
-    Ok((games, locale))
+    let first = locales.first().copied().or_else(|| environment.locale());
+    let first = first.unwrap_or_else(|| games.first().map_or(Locale::ZhHans, usual_locale));
+    if locales.is_empty() {
+        locales.push(first);
+    }
+    if games.is_empty() {
+        games.push(usual_game(first));
+    }
+    Ok((games, locales))
 }
 
 /// The locale that was asked for by its tag.
@@ -239,23 +256,4 @@ fn order(
     let schedule = draw(&plan).map_err(RequestError::Order)?;
     // An order that is the table's own changes nothing, and no sheet says that it does.
     Ok(plan.order.filter(|_| schedule.is_reordered()))
-}
-
-fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError> {
-    let paper = match &args.paper {
-        Some(typed) => {
-            choose("--paper", "paper", typed, Paper::ALL.map(|paper| (paper.name(), paper)))?
-        }
-        None => Paper::default(),
-    };
-    let orientation = if args.landscape { Orientation::Landscape } else { Orientation::Portrait };
-    let margins = match &args.margins {
-        Some(typed) => margin::margins(typed)?,
-        None => paper.usual_margins(),
-    };
-    let inside = margins.inside(paper.held(orientation));
-    if inside.width.to_milli() <= 0 || inside.height.to_milli() <= 0 {
-        return Err(RequestError::MarginsTooWide { paper });
-    }
-    Ok((paper, orientation, margins))
 }

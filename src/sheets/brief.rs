@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::{Game, Sides};
-use crate::locale::{CatalogError, Entrants, Locale, Notation};
+use crate::locale::{CatalogError, Edition, Entrants, Locale, Notation};
 use crate::schedule::{self, Cycles, DrawError, Plan, Schedule};
 
 /// What a sheet of tables is asked to show: every choice made.
@@ -46,6 +46,31 @@ pub struct Brief {
 }
 
 impl Brief {
+    /// An appendix for one cycle of `lower` to `upper` players of `games`, complete, with the
+    /// conventions of the language's rule books.
+    pub fn new(locale: Locale, games: Vec<Game>, lower: u32, upper: u32) -> Self {
+        let Edition { notation, boxed, abreast } = Edition::of(locale);
+        Self {
+            locale,
+            games,
+            sides: Sides::default(),
+            entrants: Entrants::default(),
+            lower,
+            upper,
+            cycles: Cycles::default(),
+            order: None,
+            notation,
+            boxed,
+            abreast,
+            number: None,
+            title: None,
+            instructions: true,
+            method: true,
+            boards: None,
+            games_per_match: None,
+        }
+    }
+
     /// The schedule for exactly `entrants`.
     ///
     /// # Errors

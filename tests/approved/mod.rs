@@ -124,7 +124,7 @@ fn pages(sheet: &Sheet, setting: &Setting) -> DisplayList {
         Scale::Book => appendix(&brief),
         Scale::Wall => exact(&brief),
     };
-    layout::lay_out(&document, &FontSet::bundled(), setting).expect("the sheet fits")
+    layout::lay_out(&document.clone().into(), &FontSet::bundled(), setting).expect("the sheet fits")
 }
 
 /// The bytes of the approved file `name`.

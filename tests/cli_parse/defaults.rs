@@ -10,18 +10,21 @@ use roundsheet::paper::{Orientation, Paper};
 use roundsheet::request::Format;
 use roundsheet::schedule::Cycles;
 
-use super::{appendix, sheet, sheet_in, table};
+use super::{appendix, edition, sheet, sheet_in, table};
 
 #[test]
 fn a_bare_appendix_is_for_xiangqi_in_simplified_chinese() {
     let request = appendix("appendix");
     assert_eq!((request.lower, request.upper), (3, 20));
-    assert_eq!(request.number, None);
+    assert_eq!(edition(&request.sheet).number, None);
     assert!(request.method);
     let sheet = request.sheet;
-    assert_eq!((sheet.games.as_slice(), sheet.locale), (&[Game::Xiangqi][..], Locale::ZhHans));
+    assert_eq!(
+        (sheet.games.as_slice(), edition(&sheet).locale),
+        (&[Game::Xiangqi][..], Locale::ZhHans)
+    );
     assert_eq!((sheet.entrants, sheet.sides), (Entrants::Players, Sides::ByTable));
-    assert_eq!((sheet.cycles, sheet.order), (Cycles::Single, None));
+    assert_eq!((sheet.cycles, sheet.order.as_deref()), (Cycles::Single, None));
     assert_eq!((sheet.boards, sheet.games_per_match), (None, None));
     assert_eq!(sheet.title, None);
     assert!(sheet.instructions);
@@ -31,7 +34,7 @@ fn a_bare_appendix_is_for_xiangqi_in_simplified_chinese() {
     assert_eq!(sheet.csv, CsvOptions { bom: false, delimiter: b',' });
     assert_eq!(sheet.target, Target::File("appendix-xiangqi-zh-Hans-3-20.pdf".into()));
     assert!(sheet.announce);
-    assert!(sheet.texts.is_empty());
+    assert!(edition(&sheet).texts.is_empty());
 }
 
 #[test]
@@ -58,7 +61,11 @@ fn language_and_game_follow_from_each_other() {
     ];
     for (lang, options, games, locale) in cases {
         let sheet = sheet_in(lang, &format!("appendix {options}"));
-        assert_eq!((sheet.games.as_slice(), sheet.locale), (games, locale), "{lang} {options}");
+        assert_eq!(
+            (sheet.games.as_slice(), edition(&sheet).locale),
+            (games, locale),
+            "{lang} {options}"
+        );
     }
 }
 
@@ -111,8 +118,8 @@ fn an_order_that_changes_nothing_is_the_order_of_the_table() {
 
 #[test]
 fn a_table_for_one_number_of_entrants_marks_nobody_unless_asked_for() {
-    assert_eq!(sheet("table 8 -l zh-Hant").notation.mark, Mark::Plain);
-    assert_eq!(sheet("table 8 -l zh-Hant --mark ring").notation.mark, Mark::Ring);
+    assert_eq!(edition(&sheet("table 8 -l zh-Hant")).notation.clone().mark, Mark::Plain);
+    assert_eq!(edition(&sheet("table 8 -l zh-Hant --mark ring")).notation.clone().mark, Mark::Ring);
 }
 
 #[test]
@@ -126,7 +133,7 @@ fn entrants_sides_boards_and_games() {
 #[test]
 fn notation_follows_the_language_unless_asked_for() {
     let of = |options: &str| {
-        let notation = sheet(&format!("appendix {options}")).notation;
+        let notation = edition(&sheet(&format!("appendix {options}"))).notation.clone();
         (notation.separator, notation.digits, notation.mark)
     };
     assert_eq!(of("-l zh-Hant"), ("－".to_owned(), Digits::FullBelowTen, Mark::Ring));
@@ -149,10 +156,13 @@ fn a_ring_becomes_brackets_where_it_cannot_be_drawn() {
         ("json", Mark::Brackets),
     ] {
         let sheet = sheet(&format!("appendix -l zh-Hant --format {format}"));
-        assert_eq!(sheet.notation.mark, mark, "{format}");
+        assert_eq!(edition(&sheet).notation.mark, mark, "{format}");
     }
-    assert_eq!(sheet("appendix -l zh-Hant -f txt --mark plain").notation.mark, Mark::Plain);
-    assert_eq!(sheet("appendix -l ru -f txt").notation.mark, Mark::Plain);
+    assert_eq!(
+        edition(&sheet("appendix -l zh-Hant -f txt --mark plain")).notation.clone().mark,
+        Mark::Plain
+    );
+    assert_eq!(edition(&sheet("appendix -l ru -f txt")).notation.clone().mark, Mark::Plain);
 }
 
 #[test]

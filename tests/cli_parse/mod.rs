@@ -9,7 +9,8 @@ use std::ffi::OsString;
 
 use roundsheet::cli::{Ending, parse};
 use roundsheet::request::{
-    AppendixRequest, Environment, Request, RequestError, SheetRequest, TableRequest, resolve,
+    AppendixRequest, EditionRequest, Environment, Request, RequestError, SheetRequest,
+    TableRequest, resolve,
 };
 
 /// The command line `roundsheet` followed by `words`.
@@ -92,7 +93,7 @@ fn what_is_no_command_is_refused() {
         "table 8 --players 8",
         "appendix --colour",
         "appendix --locale",
-        "appendix --locale ru --locale en",
+        "appendix --paper A4 --paper A5",
     ] {
         assert!(matches!(parse(words(line)), Err(Ending::Refusal(_))), "{line}");
     }
@@ -110,4 +111,9 @@ fn words_that_are_not_utf_8_are_refused() {
         let Err(Ending::Refusal(said)) = parse(line) else { panic!("{option}") };
         assert!(said.starts_with("error: invalid UTF-8"), "{said}");
     }
+}
+
+/// The sheet in its first language.
+fn edition(sheet: &SheetRequest) -> &EditionRequest {
+    sheet.editions.first().expect("a sheet has a language")
 }

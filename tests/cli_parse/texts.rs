@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use roundsheet::request::{Request, RequestError};
 
-use super::{request_in, words};
+use super::{edition, request_in, words};
 
 /// What `appendix` with `options` means, whose values may have spaces.
 fn appendix(options: &[&str]) -> Result<Request, RequestError> {
@@ -27,10 +27,10 @@ fn texts_are_cleaned_and_kept_with_their_options() {
     };
     let sheet = request.sheet;
     assert_eq!(sheet.title.as_deref(), Some("Кубок й 日"));
-    assert_eq!(request.number.as_deref(), Some("二"));
-    assert_eq!(sheet.notation.separator, "：");
+    assert_eq!(edition(&sheet).number.as_deref(), Some("二"));
+    assert_eq!(edition(&sheet).notation.separator, "：");
     assert_eq!(
-        sheet.texts,
+        edition(&sheet).texts,
         [
             ("--title", "Кубок й 日".to_owned()),
             ("--separator", "：".to_owned()),
@@ -45,7 +45,7 @@ fn a_number_that_is_not_of_digits_is_printed_as_it_is() {
         let Ok(Request::Appendix(request)) = appendix(&["--number", typed]) else {
             panic!("{typed}");
         };
-        assert_eq!(request.number.as_deref(), Some(typed));
+        assert_eq!(edition(&request.sheet).number.as_deref(), Some(typed));
     }
 }
 

@@ -11,7 +11,7 @@ fn opened(locale: Locale) -> Vec<FaceId> {
     let fonts = FontSet::bundled();
     assert_eq!(fonts.opened().next(), None, "nothing is opened before it is asked for");
     let document = appendix(&brief(locale, usual_game(locale)));
-    layout::lay_out(&document, &fonts, &a4(Scale::Book)).expect("it fits");
+    layout::lay_out(&document.clone().into(), &fonts, &a4(Scale::Book)).expect("it fits");
     fonts.opened().collect()
 }
 

@@ -110,7 +110,7 @@ fn every_sheet_is_laid_out_whole() {
             let (_, width, height) = PAPERS[sheet / EVERY % PAPERS.len()];
             let scale = if kind == Kind::Exact { Scale::Wall } else { Scale::Book };
             let setting = setting(width, height, 15, scale);
-            let list = layout::lay_out(document, &fonts, &setting)
+            let list = layout::lay_out(&document.clone().into(), &fonts, &setting)
                 .unwrap_or_else(|error| panic!("{brief:?}: {error}"));
             assert_whole(document, &list);
             if list.pages.len() > 1 {
@@ -128,9 +128,8 @@ fn every_sheet_is_laid_out_whole() {
 
 /// Asserts that the PDF file of `list` has the same characters in the same order.
 fn assert_file_shows(list: &DisplayList, document: &Document, fonts: &FontSet) {
-    let documents = std::slice::from_ref(document);
-    let options = pdf::Options { tags: false };
-    let file = pdf::write(list, documents, fonts, &options).expect("a file");
+    let (volume, options) = (document.clone().into(), pdf::Options { tags: false });
+    let file = pdf::write(list, &volume, fonts, &options).expect("a file");
     let pages = read(&open(&file));
     assert_eq!(pages.glyphs.len(), list.pages.len());
     for (number, page) in list.pages.iter().enumerate() {

@@ -9,7 +9,7 @@ use scraper::{ElementRef, Html, Selector};
 
 /// `document` as a page that was read back.
 fn page(document: &Document) -> Html {
-    let page = Html::parse_document(&html::write(document));
+    let page = Html::parse_document(&html::write(&document.clone().into()));
     assert_eq!(format!("{:?}", page.quirks_mode), "NoQuirks");
     page
 }

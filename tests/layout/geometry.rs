@@ -131,8 +131,8 @@ fn every_size_paper_and_orientation() {
             for (name, width, height) in PAPERS {
                 for (width, height) in [(width, height), (height, width)] {
                     let setting = setting(width, height, 15, Scale::Book);
-                    let list =
-                        layout::lay_out(&document, &fonts, &setting).unwrap_or_else(|error| {
+                    let list = layout::lay_out(&document.clone().into(), &fonts, &setting)
+                        .unwrap_or_else(|error| {
                             panic!("{} {size} {name} {width}x{height}: {error}", locale.tag())
                         });
                     for fault in faults(&list, &setting) {
@@ -159,7 +159,7 @@ fn wall_sheets_of_every_size() {
             let document = exact(&brief);
             for (width, height) in [(210, 297), (420, 297)] {
                 let setting = setting(width, height, 15, Scale::Wall);
-                let list = layout::lay_out(&document, &fonts, &setting).unwrap();
+                let list = layout::lay_out(&document.clone().into(), &fonts, &setting).unwrap();
                 let faults = faults(&list, &setting);
                 assert_eq!(faults.first(), None, "{size} {width}");
             }
@@ -173,7 +173,7 @@ fn every_pairing_of_a_long_table_is_shown_once() {
     (brief.lower, brief.upper) = (100, 100);
     let document = exact(&brief);
     let setting = setting(148, 210, 12, Scale::Wall);
-    let list = layout::lay_out(&document, &FontSet::bundled(), &setting).unwrap();
+    let list = layout::lay_out(&document.clone().into(), &FontSet::bundled(), &setting).unwrap();
     assert!(list.pages.len() > 3);
     let table = document.tables().next().unwrap();
     let shown = shown(&list);

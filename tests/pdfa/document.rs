@@ -1,15 +1,19 @@
 //! The tree says what the document says, element by element.
 
+use page_validation::ValidationProfile;
 use roundsheet::backend::pdf::{self, Options};
 use roundsheet::document::{
     Block, Cell, ColumnRole, Content, Document, RowKind, SpanKind, Table, Text, Volume,
 };
 use roundsheet::font::FontSet;
+use roundsheet::layout::{self, Scale};
 use roundsheet::locale::{Locale, Mark, Place};
 
+use super::gate::failures;
 use super::samples::{self, Sample};
 use super::tree::Book;
 use super::{content, form};
+use crate::support::a4;
 
 /// What is expected of an element: its type and what it says itself.
 type Said = (String, String);
@@ -199,16 +203,14 @@ fn languages_are_told() {
 
 #[test]
 fn several_documents_are_parts_with_their_languages() {
-    let [ru, en] = [Locale::Ru, Locale::En].map(Sample::usual);
-    let volume = Volume::of(vec![ru.document, en.document]);
-    let mut display = ru.display;
-    for document in &volume.documents()[1..] {
-        let setting = crate::support::a4(roundsheet::layout::Scale::Book);
-        let mut more = crate::support::lay_out(document, &setting).unwrap();
-        display.pages.append(&mut more.pages);
+    let documents = [Locale::Ru, Locale::En].map(|locale| Sample::usual(locale).document);
+    let volume = Volume::of(documents.to_vec());
+    let (fonts, setting) = (FontSet::bundled(), a4(Scale::Book));
+    let display = layout::lay_out(&volume, &fonts, &setting).unwrap();
+    let bytes = pdf::write(&display, &volume, &fonts, &Options::default()).unwrap();
+    for profile in [ValidationProfile::PdfA2a, ValidationProfile::PdfUa1] {
+        assert_eq!(failures(&bytes, profile), [""; 0]);
     }
-    let options = Options::default();
-    let bytes = pdf::write(&display, volume.documents(), &FontSet::bundled(), &options).unwrap();
     let book = Book::read(&bytes);
     assert_eq!(book.faults, [""; 0]);
     let parts: Vec<_> = book.elements.iter().filter(|one| one.tag == "Part").collect();
@@ -228,7 +230,8 @@ fn several_documents_are_parts_with_their_languages() {
 #[test]
 fn pages_of_another_document_are_refused() {
     let sample = Sample::usual(Locale::En);
-    let error = pdf::write(&sample.display, &[], &FontSet::bundled(), &Options::default());
+    let error =
+        pdf::write(&sample.display, &Volume::of(vec![]), &FontSet::bundled(), &Options::default());
     assert_eq!(
         error.expect_err("no such node").to_string(),
         "pdf: node 0 is on the pages and not in the document"

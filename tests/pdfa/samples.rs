@@ -2,7 +2,7 @@
 
 use roundsheet::backend::pdf::{self, Options};
 use roundsheet::display::DisplayList;
-use roundsheet::document::{Cell, Content, Document, Span, SpanKind, Text};
+use roundsheet::document::{Cell, Content, Document, Span, SpanKind, Text, Volume};
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
 use roundsheet::layout::{Scale, Setting};
@@ -47,9 +47,8 @@ impl Sample {
     }
 
     pub(super) fn file(&self, tags: bool) -> Vec<u8> {
-        let documents = std::slice::from_ref(&self.document);
-        pdf::write(&self.display, documents, &FontSet::bundled(), &Options { tags })
-            .expect("a file")
+        let volume = Volume::from(self.document.clone());
+        pdf::write(&self.display, &volume, &FontSet::bundled(), &Options { tags }).expect("a file")
     }
 
     pub(super) fn tagged(&self) -> Vec<u8> {

@@ -6,36 +6,16 @@ pub(crate) mod program;
 use roundsheet::display::DisplayList;
 use roundsheet::document::Document;
 use roundsheet::font::FontSet;
-use roundsheet::game::{Game, Sides};
+use roundsheet::game::Game;
 use roundsheet::layout::{self, LayoutError, Scale, Setting};
-use roundsheet::locale::{Catalog, Edition, Entrants, Locale};
+use roundsheet::locale::{Catalog, Locale};
 use roundsheet::paper::{Margins, Press};
-use roundsheet::schedule::Cycles;
 use roundsheet::sheets::{Brief, appendix, exact};
 use roundsheet::units::{Length, Size};
 
 /// The brief of a locale's own edition for 3 to 20 entrants of one game.
 pub(crate) fn brief(locale: Locale, game: Game) -> Brief {
-    let edition = Edition::of(locale);
-    Brief {
-        locale,
-        games: vec![game],
-        sides: Sides::ByTable,
-        entrants: Entrants::Players,
-        lower: 3,
-        upper: 20,
-        cycles: Cycles::Single,
-        order: None,
-        notation: edition.notation,
-        boxed: edition.boxed,
-        abreast: edition.abreast,
-        number: None,
-        title: None,
-        instructions: true,
-        method: true,
-        boards: None,
-        games_per_match: None,
-    }
+    Brief::new(locale, vec![game], 3, 20)
 }
 
 /// The game whose rule book a locale's edition is taken from.
@@ -85,5 +65,5 @@ pub(crate) fn a4(scale: Scale) -> Setting {
 }
 
 pub(crate) fn lay_out(document: &Document, setting: &Setting) -> Result<DisplayList, LayoutError> {
-    layout::lay_out(document, &FontSet::bundled(), setting)
+    layout::lay_out(&document.clone().into(), &FontSet::bundled(), setting)
 }

@@ -6,7 +6,7 @@ mod table;
 
 use std::fmt::Write;
 
-use crate::document::{Block, Document, Item, SpanKind, Text};
+use crate::document::{Block, Item, SpanKind, Text, Volume};
 use crate::locale::Locale;
 use escape::Escaped;
 
@@ -14,12 +14,22 @@ use escape::Escaped;
 const STYLE: &str = include_str!("style.css");
 
 /// `document` as an HTML page in UTF-8.
-pub fn write(document: &Document) -> String {
-    let mut page = Page { html: String::new(), language: document.language };
-    page.head(&document.title);
+pub fn write(volume: &Volume) -> String {
+    let mut page = Page { html: String::new(), language: volume.language() };
+    page.head(volume);
     page.html.push_str("<body>\n<main>\n");
-    for block in &document.blocks {
-        page.block(block);
+    let several = volume.documents().len() > 1;
+    for document in volume.documents() {
+        page.language = document.language;
+        if several {
+            page.line(format_args!("<article lang=\"{}\">", document.language.tag()));
+        }
+        for block in &document.blocks {
+            page.block(block);
+        }
+        if several {
+            page.line(format_args!("</article>"));
+        }
     }
     page.html.push_str("</main>\n</body>\n</html>\n");
     page.html
@@ -33,8 +43,7 @@ struct Page {
 }
 
 impl Page {
-    fn head(&mut self, title: &str) {
-        let (serif, sans) = families(self.language);
+    fn head(&mut self, volume: &Volume) {
         self.line(format_args!("<!DOCTYPE html>"));
         self.line(format_args!("<html lang=\"{}\">", self.language.tag()));
         self.line(format_args!("<head>"));
@@ -42,9 +51,13 @@ impl Page {
         self.line(format_args!(
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
         ));
-        self.line(format_args!("<title>{}</title>", Escaped(title)));
+        self.line(format_args!("<title>{}</title>", Escaped(&volume.title())));
         self.line(format_args!("<style>"));
-        self.line(format_args!(":root {{ --serif: {serif}; --sans: {sans}; }}"));
+        for document in volume.documents() {
+            let (serif, sans) = families(document.language);
+            let tag = document.language.tag();
+            self.line(format_args!("[lang={tag}] {{ --serif: {serif}; --sans: {sans}; }}"));
+        }
         self.html.push_str(STYLE);
         self.line(format_args!("</style>"));
         self.line(format_args!("</head>"));

@@ -22,13 +22,13 @@ mod xmp;
 pub use error::PdfError;
 
 use crate::display::DisplayList;
-use crate::document::Document;
+use crate::document::Volume;
 use crate::font::FontSet;
 
 /// How a file is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Whether the file has the structure of the document. With it the file keeps PDF/A-2a
+    /// Whether the file has the structure of the volume. With it the file keeps PDF/A-2a
     /// (ISO 19005-2) and PDF/UA-1 (ISO 14289-1), without it PDF/A-2u: very large tables are
     /// a fraction of the size without.
     pub tags: bool,
@@ -40,26 +40,26 @@ impl Default for Options {
     }
 }
 
-/// The pages as a PDF file. `display` is how `documents` were laid out one after the other.
+/// The pages as a PDF file. `display` is how `volume` was laid out.
 ///
 /// # Errors
 ///
 /// When there is no page, or a face cannot be subset or lacks a glyph that a page shows, or
-/// the pages show a node that the documents lack.
+/// the pages show a node that the volume lacks.
 pub fn write(
     display: &DisplayList,
-    documents: &[Document],
+    volume: &Volume,
     fonts: &FontSet,
     options: &Options,
 ) -> Result<Vec<u8>, PdfError> {
     if display.pages.is_empty() {
         return Err(PdfError::NoPages);
     }
-    let structure = options.tags.then(|| tags::Structure::of(documents));
+    let structure = options.tags.then(|| tags::Structure::of(volume.documents()));
     let embedded = fonts::Fonts::collect(display, fonts, options.tags)?;
     let contents = page::contents(display, &embedded, structure.as_ref())?;
     let mut languages = vec![display.language];
-    for document in documents {
+    for document in volume.documents() {
         if !languages.contains(&document.language) {
             languages.push(document.language);
         }

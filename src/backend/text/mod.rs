@@ -5,7 +5,7 @@ mod table;
 mod width;
 mod wrap;
 
-use crate::document::{Block, Document, Item, SpanKind, Text};
+use crate::document::{Block, Document, Item, SpanKind, Text, Volume};
 use crate::locale::Locale;
 use width::{Side, pad, width};
 use wrap::wrap;
@@ -14,26 +14,33 @@ use wrap::wrap;
 const MEASURE: usize = 80;
 
 /// `document` as plain text: no spaces at the ends of lines, a line feed after each line.
-pub fn write(document: &Document) -> String {
+pub fn write(volume: &Volume) -> String {
     let mut sheet = String::new();
+    for document in volume.documents() {
+        if !sheet.is_empty() {
+            sheet.push('\n');
+        }
+        write_document(&mut sheet, document);
+    }
+    sheet
+}
+
+fn write_document(sheet: &mut String, document: &Document) {
     for block in &document.blocks {
         if !sheet.is_empty() {
             sheet.push('\n');
         }
         match block {
-            Block::Heading { level, text, .. } => {
-                heading(&mut sheet, *level, text, document.language)
-            }
+            Block::Heading { level, text, .. } => heading(sheet, *level, text, document.language),
             Block::Paragraph { text, .. } => {
                 for line in wrap(&plain(text), MEASURE, document.language) {
-                    push_line(&mut sheet, &line);
+                    push_line(sheet, &line);
                 }
             }
-            Block::List { items, .. } => list(&mut sheet, items, document.language),
-            Block::Table(table) => table::write(&mut sheet, table, document.language),
+            Block::List { items, .. } => list(sheet, items, document.language),
+            Block::Table(table) => table::write(sheet, table, document.language),
         }
     }
-    sheet
 }
 
 /// A heading with a rule below it as wide as its widest line.
