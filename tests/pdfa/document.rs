@@ -109,7 +109,7 @@ pub(super) fn found(book: &Book) -> Vec<Said> {
 
 #[test]
 fn the_tree_says_what_the_document_says() {
-    let (mut parted, mut spread) = (0, 0);
+    let (mut parted, mut spread, mut rows) = (0, 0, 0);
     for sample in samples::all() {
         let bytes = sample.tagged();
         let book = Book::read(&bytes);
@@ -118,8 +118,11 @@ fn the_tree_says_what_the_document_says() {
         assert_eq!(found(&book), expected(&sample.document), "{}", sample.name);
         assert_eq!(book.elements[0].tag, "Document");
         parted += book.elements.iter().filter(|one| book.text(one).contains('\u{AD}')).count();
+        let rows_of = book.elements.iter().filter(|one| one.tag == "TR");
+        rows += rows_of.filter(|row| book.pages_of(row).len() > 1).count();
         spread += book.elements.iter().filter(|one| one.pages() > 1).count();
     }
+    assert!(rows > 10, "{rows} rows over pages");
     assert!(parted > 10 && spread > 0, "{parted} texts with parted words, {spread} over pages");
 }
 

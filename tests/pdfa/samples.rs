@@ -40,7 +40,7 @@ impl Sample {
         Self::new("two cycles", exact(&brief), &a4(Scale::Wall))
     }
 
-    /// A table that goes on over pages, between rows and within them.
+    /// A table that goes on over pages.
     pub(super) fn long() -> Self {
         let document = exact(&table(Locale::ZhHant, 60));
         Self::new("a table over pages", document, &setting(148, 210, 15, Scale::Wall))
@@ -103,6 +103,8 @@ pub(super) fn all() -> Vec<Sample> {
         add(title, exact(&title_brief), &wall);
     }
     add("mixed", mixed(), &setting(90, 200, 10, Scale::Book));
+    let tiny = setting(80, 45, 5, Scale::Book);
+    add("rows over pages", exact(&Brief { instructions: false, ..table(Locale::En, 79) }), &tiny);
     samples.extend([Sample::divided(), Sample::long()]);
     samples
 }

@@ -71,6 +71,12 @@ impl Book {
         said.map(|sequence| sequence.text.as_str()).collect()
     }
 
+    /// The pages on which the parts of an element are.
+    pub(super) fn pages_of(&self, element: &Element) -> BTreeSet<usize> {
+        let children = element.children.iter().map(|&child| &self.elements[child]);
+        children.flat_map(|child| child.claims.iter().map(|(page, _)| *page)).collect()
+    }
+
     /// Every sequence is claimed once, and on each page in the order of the tree.
     fn claims(&mut self) {
         let mut claimed = BTreeMap::new();
