@@ -6,6 +6,7 @@ mod columns;
 mod crop;
 mod draw;
 mod error;
+mod fill;
 mod furniture;
 mod line;
 mod marks;
@@ -69,7 +70,7 @@ fn as_book<'d>(
     fonts: &'d FontSet,
     setting: &Setting,
 ) -> Result<Pages<'d>, LayoutError> {
-    let styles = Style::book(document);
+    let styles = Style::book(document, setting.measure());
     let set = |index: usize| paginate(document, fonts, setting, styles[index]);
     let (mut generous, mut tight) = (0, styles.len() - 1);
     let loosest = set(generous)?;
