@@ -1,17 +1,22 @@
-//! Tables side by side: bands of as many as fit, in reading order, flush with each other
-//! down the page.
+//! Tables side by side: as many as fit, in reading order, flush with each other down the
+//! page.
 
 use super::measure::Measures;
 use super::style::Style;
 use super::table::TablePlan;
 use crate::units::Length;
 
-/// Tables that stand side by side.
-pub(crate) struct Band<'d> {
-    /// The tables and the distance of each from the left edge of the band.
-    pub tables: Vec<(Length, TablePlan<'d>)>,
-    /// The height of the tallest.
-    pub height: Length,
+/// Tables of one kind that follow each other.
+pub(crate) struct Group<'d> {
+    pub plans: Vec<TablePlan<'d>>,
+    /// How many may stand side by side, at least 1.
+    abreast: usize,
+    /// The width that they have to stand in.
+    measure: Length,
+    /// The white between two that stand side by side.
+    gap: Length,
+    /// The white left of the first, so that all of them together stand in the middle.
+    inset: Length,
 }
 
 /// How wide a cell may be made, in hundredths of what it needs, so that the widest table
@@ -21,113 +26,92 @@ const WIDEST_CELL: i64 = 150;
 /// In how many steps a width for cells is looked for.
 const FILLING_STEPS: i64 = 10;
 
-/// Puts `plans` into bands of at most `abreast` tables. A table taller than `depth` stands
-/// alone.
-pub(crate) fn bands<'d>(
-    mut plans: Vec<TablePlan<'d>>,
-    style: &Style,
-    measures: &Measures,
-    measure: Length,
-    depth: Length,
-    abreast: usize,
-) -> Vec<Band<'d>> {
-    let few = count(&plans, style, measures, measure, depth, abreast);
-    // Cells as wide as they may be, short of parting tables that stand side by side.
-    let widest = filling_cell(&plans, measures, measure);
-    for step in (0..=FILLING_STEPS).rev() {
-        let cell = measures.cell + (widest - measures.cell).scaled(step, FILLING_STEPS);
-        set_cells(&mut plans, cell);
-        if count(&plans, style, measures, measure, depth, abreast) == few {
-            break;
+impl<'d> Group<'d> {
+    /// `plans` as a group with cells as wide as they may be, short of parting tables that
+    /// stand side by side.
+    pub(crate) fn new(
+        plans: Vec<TablePlan<'d>>,
+        style: &Style,
+        measures: &Measures,
+        measure: Length,
+        abreast: usize,
+    ) -> Self {
+        let gap = style.abreast_gap;
+        let mut group = Self { plans, abreast, measure, gap, inset: Length::ZERO };
+        let few = group.bands().len();
+        let widest = group.filling_cell(measures);
+        for step in (0..=FILLING_STEPS).rev() {
+            group.set_cells(measures.cell + (widest - measures.cell).scaled(step, FILLING_STEPS));
+            if group.bands().len() == few {
+                break;
+            }
         }
+        let width = group.bands().into_iter().map(|band| group.width(band));
+        let widest = width.fold(Length::ZERO, Length::max);
+        group.inset = (measure - widest).max(Length::ZERO) / 2;
+        group
     }
-    let groups = groups(&plans, style, measures, measure, depth, abreast);
-    let mut plans = plans.into_iter();
-    groups
-        .into_iter()
-        .map(|size| {
-            let group: Vec<TablePlan<'d>> = plans.by_ref().take(size).collect();
-            let height = group
-                .iter()
-                .map(|plan| plan.height(style, measures))
-                .fold(Length::ZERO, Length::max);
-            let mut x = Length::ZERO;
-            let tables = group
-                .into_iter()
-                .map(|plan| {
-                    let overhang = (plan.extent() - plan.width) / 2;
-                    let place = x + overhang;
-                    x += plan.extent() + style.abreast_gap;
-                    (place, plan)
-                })
-                .collect();
-            Band { tables, height }
-        })
-        .collect()
-}
 
-impl Band<'_> {
-    /// The width from the left edge of the first table to the right edge of the last.
-    pub(crate) fn width(&self) -> Length {
-        self.tables
+    /// How many of the tables from `from` on fit side by side, at least one.
+    pub(crate) fn abreast_from(&self, from: usize) -> usize {
+        (1..=self.abreast)
+            .take_while(|count| {
+                let last = from + count;
+                *count == 1 || (last <= self.plans.len() && self.width(from..last) <= self.measure)
+            })
+            .last()
+            .unwrap_or(1)
+    }
+
+    /// Where the tables of a band stand, from the left edge of the text.
+    pub(crate) fn places(&self, band: std::ops::Range<usize>) -> Vec<Length> {
+        let mut x = self.inset;
+        self.plans[band]
             .iter()
-            .map(|(x, plan)| *x + plan.width + (plan.extent() - plan.width) / 2)
-            .fold(Length::ZERO, Length::max)
+            .map(|plan| {
+                let place = x + (plan.extent() - plan.width) / 2;
+                x += plan.extent() + self.gap;
+                place
+            })
+            .collect()
     }
-}
 
-/// The cell width at which the widest table fills the measure, or the widest there may be.
-fn filling_cell(plans: &[TablePlan<'_>], measures: &Measures, measure: Length) -> Length {
-    let widest = plans.iter().filter(|plan| plan.per_line > 0).max_by_key(|plan| plan.width);
-    let Some(widest) = widest else { return measures.cell };
-    let per_line = i64::try_from(widest.per_line).unwrap_or(i64::MAX);
-    let cell = widest.cell + (measure - widest.width).max(Length::ZERO) / per_line;
-    cell.min(measures.cell.scaled(WIDEST_CELL, 100))
-}
-
-fn set_cells(plans: &mut [TablePlan<'_>], cell: Length) {
-    for plan in plans {
-        plan.set_cell(cell);
+    /// The width of the widest table.
+    pub(crate) fn widest(&self) -> Length {
+        self.plans.iter().map(|plan| plan.width).fold(Length::ZERO, Length::max)
     }
-}
 
-fn count(
-    plans: &[TablePlan<'_>],
-    style: &Style,
-    measures: &Measures,
-    measure: Length,
-    depth: Length,
-    abreast: usize,
-) -> usize {
-    groups(plans, style, measures, measure, depth, abreast).len()
-}
+    /// The bands, were there no page to end.
+    fn bands(&self) -> Vec<std::ops::Range<usize>> {
+        let mut bands = Vec::new();
+        let mut from = 0;
+        while from < self.plans.len() {
+            let to = from + self.abreast_from(from);
+            bands.push(from..to);
+            from = to;
+        }
+        bands
+    }
 
-/// How many tables each band has.
-fn groups(
-    plans: &[TablePlan<'_>],
-    style: &Style,
-    measures: &Measures,
-    measure: Length,
-    depth: Length,
-    abreast: usize,
-) -> Vec<usize> {
-    let mut groups: Vec<usize> = Vec::new();
-    let mut width = Length::ZERO;
-    let mut closed = true;
-    for plan in plans {
-        let tall = plan.height(style, measures) > depth;
-        let wider = width + style.abreast_gap + plan.extent();
-        match groups.last_mut() {
-            Some(size) if !closed && !tall && *size < abreast && wider <= measure => {
-                *size += 1;
-                width = wider;
-            }
-            _ => {
-                groups.push(1);
-                width = plan.extent();
-                closed = tall;
-            }
+    /// The width of a band.
+    fn width(&self, band: std::ops::Range<usize>) -> Length {
+        let gaps = i64::try_from(band.len()).unwrap_or(i64::MAX) - 1;
+        self.plans[band].iter().map(TablePlan::extent).sum::<Length>() + self.gap * gaps
+    }
+
+    /// The cell width at which the widest table fills the measure, or the widest there may
+    /// be.
+    fn filling_cell(&self, measures: &Measures) -> Length {
+        let flowing = self.plans.iter().filter(|plan| plan.per_line > 0);
+        let Some(widest) = flowing.max_by_key(|plan| plan.width) else { return measures.cell };
+        let per_line = i64::try_from(widest.per_line).unwrap_or(i64::MAX);
+        let cell = widest.cell + (self.measure - widest.width).max(Length::ZERO) / per_line;
+        cell.min(measures.cell.scaled(WIDEST_CELL, 100)).max(measures.cell)
+    }
+
+    fn set_cells(&mut self, cell: Length) {
+        for plan in &mut self.plans {
+            plan.set_cell(cell);
         }
     }
-    groups
 }

@@ -3,7 +3,7 @@
 
 use super::LayoutError;
 use super::line::{Line, RingAt};
-use super::measure::{Measures, ring_gap};
+use super::measure::{Measures, ring_gap, separator_gap};
 use super::paragraph::{Align, set};
 use super::shape::{Shaped, Type, TypeCase, width};
 use super::style::Style;
@@ -19,17 +19,17 @@ pub(crate) struct TablePen<'p, 'f> {
     pub style: &'p Style,
     pub measures: &'p Measures,
     pub face: Type<'f>,
+    /// The numbers of the table that is drawn.
     pub case: TypeCase<'f>,
     pub marks: &'p mut Vec<Mark>,
 }
 
 impl TablePen<'_, '_> {
     /// Draws `parts` of a table whose top left corner is at `at`, with its caption and head.
-    /// `goes_on` says that the table began before; `row_nodes` are the nodes of its rows.
+    /// `goes_on` says that the table began before.
     pub(crate) fn table(
         &mut self,
         plan: &TablePlan<'_>,
-        row_nodes: &[NodeId],
         parts: &[RowPart],
         goes_on: bool,
         at: Point,
@@ -49,13 +49,23 @@ impl TablePen<'_, '_> {
         }
         let top = y;
         self.head(plan, Point::new(at.x, y), goes_on);
-        y += plan.head_height(self.style);
+        y += plan.head_height(self.style, self.measures);
         let body = y;
         y += self.style.body_padding();
-        let mut boundaries = Vec::with_capacity(parts.len());
+        let mut boundaries = Vec::with_capacity(parts.len() + 1);
+        if let Some(divider) = parts.first().and_then(|first| plan.divider_over(first, goes_on)) {
+            self.divider(plan, &divider, Role::Repeated, Point::new(at.x, y))?;
+            y += plan.part_height(&divider, self.style, self.measures);
+            boundaries.push((y, RowKind::Divider));
+        }
         for part in parts {
             let row = &plan.table.rows[part.row];
-            self.row(plan, row, row_nodes[part.row], part, Point::new(at.x, y))?;
+            let node = plan.row_nodes[part.row];
+            let place = Point::new(at.x, y);
+            match row.kind {
+                RowKind::Divider => self.divider(plan, part, cell_role(node, 0), place)?,
+                RowKind::Plain => self.row(plan, row, node, part, place)?,
+            }
             y += plan.part_height(part, self.style, self.measures);
             boundaries.push((y, row.kind));
         }
@@ -73,8 +83,8 @@ impl TablePen<'_, '_> {
         for (index, (width, lines)) in heads.into_iter().enumerate() {
             let role =
                 if goes_on { Role::Repeated } else { Role::Content(plan.table.head_node(index)) };
-            let missing = i64::try_from(plan.head_lines - lines.len()).unwrap_or(0);
-            let mut y = at.y + self.style.head_padding() + line * missing / 2;
+            let height = line * i64::try_from(lines.len()).unwrap_or(0);
+            let mut y = at.y + (plan.head_height(self.style, self.measures) - height) / 2;
             for text in lines {
                 let left = x + (width - text.width) / 2;
                 let baseline = y + self.baseline(line);
@@ -93,12 +103,7 @@ impl TablePen<'_, '_> {
         part: &RowPart,
         at: Point,
     ) -> Result<(), LayoutError> {
-        let baseline = at.y + self.baseline(self.measures.line);
-        if row.kind == RowKind::Divider {
-            let baseline = baseline + self.style.head_padding();
-            return self.divider(plan, row, node, Point::new(at.x, baseline));
-        }
-        let baseline = baseline + self.style.row_padding;
+        let baseline = at.y + self.style.row_padding + self.baseline(self.measures.line);
         let goes_on = part.lines.start > 0;
         let cell_node = |index: usize| cell_role(node, index);
         let mut x = at.x;
@@ -130,15 +135,18 @@ impl TablePen<'_, '_> {
     fn divider(
         &mut self,
         plan: &TablePlan<'_>,
-        row: &Row,
-        node: NodeId,
+        part: &RowPart,
+        role: Role,
         at: Point,
     ) -> Result<(), LayoutError> {
+        let height = plan.part_height(part, self.style, self.measures);
+        let baseline = at.y + self.baseline(height);
+        let row = &plan.table.rows[part.row];
         let face = Type { style: FontStyle::Head, ..self.face };
         if let Some(Content::Text(text)) = row.cells.first().map(|cell| &cell.content) {
             for line in set(text, &face, plan.width, Align::Centred)?.iter().take(1) {
                 let x = at.x + (plan.width - line.width) / 2;
-                self.put(line, Point::new(x, at.y), self.style.table, cell_role(node, 0));
+                self.put(line, Point::new(x, baseline), self.style.table, role);
             }
         }
         Ok(())
@@ -190,16 +198,16 @@ impl TablePen<'_, '_> {
         let separator_width = width(&glyphs[separator..after]);
         let ring = self.measures.ring.filter(|_| notation.mark == NumberMark::Ring);
         // A ringed number stands out far enough for its ring to clear the separator.
-        let outset = |number: Length, place| match (ring, marked) {
+        let outset = |width: Length, number, place| match (ring, marked) {
             (Some(radius), Some(marked)) if marked == place => {
-                (radius - number / 2).max(Length::ZERO) + ring_gap(self.style)
+                (radius - width / 2).max(Length::ZERO) + ring_gap(self.style)
             }
-            _ => Length::ZERO,
+            _ => separator_gap(notation, number, self.style),
         };
         let first_width = width(&glyphs[..separator]);
         let second_width = width(&glyphs[after..]);
-        let left = outset(first_width, Place::First);
-        let right = outset(second_width, Place::Second);
+        let left = outset(first_width, first, Place::First);
+        let right = outset(second_width, second, Place::Second);
         let origin = separator_width / 2 + left + first_width;
         let mut line = Line::default();
         let mut x = Length::ZERO;
@@ -259,13 +267,15 @@ impl TablePen<'_, '_> {
         }
         self.rule(Point::new(from, bottom), Point::new(to, bottom), heavy);
         let boxed = plan.table.look == Look::Boxed;
-        for (index, (y, kind)) in rows.iter().enumerate() {
-            let next = rows.get(index + 1);
-            let beside_divider = *kind == RowKind::Divider
-                || next.is_some_and(|(_, kind)| *kind == RowKind::Divider);
-            if next.is_some() && (boxed || beside_divider) {
-                self.rule(Point::new(left, *y), Point::new(right, *y), light);
-            }
+        for (row, next) in rows.iter().zip(rows.iter().skip(1)) {
+            let inside = self.style.body_padding();
+            let y = match (row.1, next.1) {
+                (RowKind::Divider, _) => row.0 - inside,
+                (_, RowKind::Divider) => row.0 + inside,
+                (RowKind::Plain, RowKind::Plain) if boxed => row.0,
+                (RowKind::Plain, RowKind::Plain) => continue,
+            };
+            self.rule(Point::new(left, y), Point::new(right, y), light);
         }
         if !boxed {
             return;

@@ -46,7 +46,7 @@ impl Line {
 
     /// Adds a glyph at `x`; the line then ends behind it.
     pub(crate) fn push(&mut self, glyph: Shaped, x: Length) {
-        self.placed.push(Placed { x, glyph, extent: glyph.advance });
+        self.placed.push(Placed { x: x + glyph.lead, glyph, extent: glyph.advance - glyph.lead });
         self.width = x + glyph.advance;
     }
 

@@ -7,7 +7,7 @@ use super::shape::{Type, TypeCase};
 use super::style::Style;
 use crate::document::{Content, Document};
 use crate::font::{FontSet, Style as FontStyle};
-use crate::locale::{Mark, Notation};
+use crate::locale::{Digits, Mark, Notation};
 use crate::units::Length;
 
 /// The measures of pairings.
@@ -37,12 +37,12 @@ impl Measures {
         style: &Style,
     ) -> Result<Self, LayoutError> {
         let face = table_type(document, fonts, style);
-        let mut case = TypeCase::new(face);
         let mut measures = Self { line: style.line, ..Self::default() };
         for table in document.tables() {
             let notation = &table.notation;
+            let mut case = TypeCase::of(face, notation);
             let widest = widest_number(&mut case, notation, table.largest)?;
-            let mut half = widest;
+            let mut half = widest + separator_gap(notation, table.largest, style);
             let mut sorts = Vec::new();
             case.set(&notation.number(table.largest), &mut sorts)?;
             if let Some(digit) = sorts.first() {
@@ -75,9 +75,16 @@ pub(crate) fn table_type<'f>(document: &Document, fonts: &'f FontSet, style: &St
     Type { fonts, style: FontStyle::Text, size: style.table, locale: document.language }
 }
 
+/// The white between the separator and `number`. A full-width digit brings its own; a
+/// half-width number beside it is given as much.
+pub(crate) fn separator_gap(notation: &Notation, number: u32, style: &Style) -> Length {
+    let narrow = notation.digits == Digits::FullBelowTen && number >= 10;
+    if narrow { style.table.scaled(18, 100) } else { Length::ZERO }
+}
+
 /// The white between a ring and the separator.
 pub(crate) fn ring_gap(style: &Style) -> Length {
-    style.table.scaled(9, 100)
+    style.table.scaled(12, 100)
 }
 
 fn has_pairings(table: &crate::document::Table) -> bool {

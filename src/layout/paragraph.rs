@@ -79,6 +79,21 @@ pub(crate) fn natural_width(text: &Text, face: &Type<'_>) -> Result<Length, Layo
     Ok(all.last().copied().unwrap_or_default().width)
 }
 
+/// The width of the widest part of `text` that no line end may part, hyphens excepted.
+pub(crate) fn widest_piece(text: &Text, face: &Type<'_>) -> Result<Length, LayoutError> {
+    let cut = cut(text, face, false)?;
+    let (mut widest, mut width) = (Length::ZERO, Length::ZERO);
+    for item in &cut.items {
+        match item {
+            Item::Piece { width: piece, .. } => width += *piece,
+            Item::White { breaks: true, .. } | Item::Hyphen { .. } => width = Length::ZERO,
+            Item::White { width: white, .. } => width += *white,
+        }
+        widest = widest.max(width);
+    }
+    Ok(widest)
+}
+
 /// Sums over the items before a place.
 #[derive(Clone, Copy, Default)]
 struct Totals {
@@ -165,9 +180,9 @@ fn choose(
             }
             if last && previous.is_some() {
                 let parted = previous.is_some_and(is_hyphen);
-                if parted && natural < em * 3 {
+                if parted && natural < em * 5 {
                     cost += STUB;
-                } else if parted || natural < em * 2 {
+                } else if parted || natural < em.scaled(33, 10) {
                     cost += WIDOW;
                 } else if natural < em * 6 {
                     cost += SHORT_LAST;
@@ -199,7 +214,8 @@ fn cost_of(
     last: bool,
 ) -> i64 {
     let missing = (measure - natural).to_milli();
-    if missing >= 0 && last {
+    // Lines in the middle should be of like length; elsewhere the last may be short.
+    if missing >= 0 && last && align != Align::Centred {
         return 100;
     }
     let badness = if missing < 0 {

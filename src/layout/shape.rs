@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::LayoutError;
-use crate::font::{FaceId, FontSet, GlyphId, Style as FontStyle};
-use crate::locale::Locale;
+use crate::font::{Chinese, FaceId, FontSet, GlyphId, Style as FontStyle};
+use crate::locale::{Digits, Locale, Notation};
 use crate::units::Length;
 
 /// A character with the glyph that draws it.
@@ -13,8 +13,11 @@ pub(crate) struct Shaped {
     pub face: FaceId,
     pub id: GlyphId,
     pub character: char,
-    /// The face's own advance at the size that was asked for.
+    /// The face's own advance at the size that was asked for, or that of the widest digit
+    /// where digits are set to one width.
     pub advance: Length,
+    /// The white before it, where it is narrower than its advance.
+    pub lead: Length,
 }
 
 /// What a character is drawn with: everything that shaping depends on but the text.
@@ -39,7 +42,7 @@ impl Type<'_> {
             glyphs.extend(stretch.chars().filter_map(|character| {
                 let id = face.glyph(character)?;
                 let advance = self.size.advance(i64::from(face.advance(id)), face.units_per_em());
-                Some(Shaped { face: face_id, id, character, advance })
+                Some(Shaped { face: face_id, id, character, advance, lead: Length::ZERO })
             }));
         }
         Ok(glyphs)
@@ -60,12 +63,22 @@ pub(crate) fn width(glyphs: &[Shaped]) -> Length {
 /// The characters of numbers and pairings, shaped once.
 pub(crate) struct TypeCase<'f> {
     face: Type<'f>,
+    /// The face of half-width digits, where they are to match full-width ones beside them.
+    digits: Option<FaceId>,
     sorts: BTreeMap<char, Shaped>,
 }
 
 impl<'f> TypeCase<'f> {
-    pub(crate) fn new(face: Type<'f>) -> Self {
-        Self { face, sorts: BTreeMap::new() }
+    /// A case for `notation`: where digits of both widths stand side by side, both are the
+    /// Chinese face's, and the half-width ones, which it has in several widths, are set to
+    /// that of the widest.
+    pub(crate) fn of(face: Type<'f>, notation: &Notation) -> Self {
+        let chinese = Chinese::of(face.locale).filter(|_| notation.digits == Digits::FullBelowTen);
+        let digits = chinese.map(|chinese| {
+            let core = FaceId::core(face.style, chinese);
+            if face.fonts.face(core).glyph('0').is_some() { core } else { core.whole() }
+        });
+        Self { face, digits, sorts: BTreeMap::new() }
     }
 
     /// Adds the glyphs of `text` to `line`. Each character is shaped by itself, which holds
@@ -75,8 +88,7 @@ impl<'f> TypeCase<'f> {
             let shaped = match self.sorts.get(&character) {
                 Some(shaped) => *shaped,
                 None => {
-                    let shaped = self.face.shape(character.encode_utf8(&mut [0; 4]))?;
-                    let Some(shaped) = shaped.first().copied() else { continue };
+                    let Some(shaped) = self.sort(character)? else { continue };
                     self.sorts.insert(character, shaped);
                     shaped
                 }
@@ -84,6 +96,20 @@ impl<'f> TypeCase<'f> {
             line.push(shaped);
         }
         Ok(())
+    }
+
+    fn sort(&self, character: char) -> Result<Option<Shaped>, LayoutError> {
+        if let (Some(id), true) = (self.digits, character.is_ascii_digit()) {
+            let face = self.face.fonts.face(id);
+            let scaled = |units: u16| self.face.size.advance(i64::from(units), face.units_per_em());
+            let advance = |digit| face.glyph_and_advance(digit).map_or(0, |(_, advance)| advance);
+            if let Some((glyph, own)) = face.glyph_and_advance(character) {
+                let widest = ('0'..='9').map(advance).max().unwrap_or(own);
+                let (advance, lead) = (scaled(widest), scaled(widest - own) / 2);
+                return Ok(Some(Shaped { face: id, id: glyph, character, advance, lead }));
+            }
+        }
+        Ok(self.face.shape(character.encode_utf8(&mut [0; 4]))?.first().copied())
     }
 
     /// The width of `text`.

@@ -1,13 +1,13 @@
-//! The document cut into what a page is filled with: lines, bands of tables, and the white
+//! The document cut into what a page is filled with: lines, groups of tables, and the white
 //! between them.
 
 use super::LayoutError;
-use super::columns::{Band, bands};
+use super::columns::Group;
 use super::line::Line;
 use super::measure::Measures;
 use super::paragraph::{Align, set};
 use super::shape::Type;
-use super::style::{Setting, Style};
+use super::style::{Scale, Setting, Style};
 use super::table::TablePlan;
 use crate::document::{Block, Document, NodeId, Table, Text};
 use crate::font::{FontSet, Style as FontStyle};
@@ -27,8 +27,8 @@ pub(crate) struct Slab<'d> {
 pub(crate) enum Content<'d> {
     /// A line of a heading, paragraph or item.
     Line(TextLine),
-    /// Tables side by side.
-    Band(Band<'d>),
+    /// Tables that follow each other; the height of the slab is for them to say.
+    Tables(Group<'d>),
 }
 
 /// A line of text at its place in the measure.
@@ -39,6 +39,8 @@ pub(crate) struct TextLine {
     pub size: Length,
     /// The label of the item that begins with this line, and its node.
     pub label: Option<(NodeId, Line)>,
+    /// Where the label stands in the measure.
+    pub label_x: Length,
     /// The heading level and words, on the first line of a heading.
     pub heading: Option<(u8, String)>,
 }
@@ -60,8 +62,17 @@ impl<'d> Slabs<'d> {
         style: Style,
     ) -> Result<Self, LayoutError> {
         let measures = Measures::of(document, fonts, &style)?;
-        let mut builder =
-            Builder { document, fonts, setting, style, measures, slabs: Vec::new(), gap: None };
+        let mut builder = Builder {
+            document,
+            fonts,
+            setting,
+            style,
+            measures,
+            slabs: Vec::new(),
+            gap: None,
+            inset: Length::ZERO,
+        };
+        builder.inset = builder.text_inset()?;
         let mut blocks = document.blocks.iter().peekable();
         while let Some(block) = blocks.next() {
             match block {
@@ -83,7 +94,7 @@ impl<'d> Slabs<'d> {
     /// Whether a round of any table takes more than one line.
     pub(crate) fn wraps(&self) -> bool {
         self.slabs.iter().any(|slab| match &slab.content {
-            Content::Band(band) => band.tables.iter().any(|(_, plan)| plan.wraps()),
+            Content::Tables(group) => group.plans.iter().any(TablePlan::wraps),
             Content::Line(_) => false,
         })
     }
@@ -104,11 +115,43 @@ struct Builder<'d, 'f> {
     slabs: Vec<Slab<'d>>,
     /// The white that the block before asks for below it.
     gap: Option<Length>,
+    /// The white left and right of running text.
+    inset: Length,
 }
+
+/// The narrowest running text beside a table, in ems.
+const NARROWEST_TEXT: i64 = 26;
 
 impl<'d> Builder<'d, '_> {
     fn face(&self, style: FontStyle, size: Length) -> Type<'_> {
         Type { fonts: self.fonts, style, size, locale: self.document.language }
+    }
+
+    /// On a wall sheet running text stands as wide as the tables, if they are not too narrow
+    /// for it; elsewhere it fills the measure.
+    fn text_inset(&self) -> Result<Length, LayoutError> {
+        if self.setting.scale == Scale::Book {
+            return Ok(Length::ZERO);
+        }
+        let flowing: Vec<&'d Table> =
+            self.document.tables().filter(|table| table.flow_cells() > 0).collect();
+        let widest = self.group(&flowing)?.widest().max(self.style.text * NARROWEST_TEXT);
+        Ok((self.setting.measure() - widest).max(Length::ZERO) / 2)
+    }
+
+    /// The width of running text.
+    fn text_measure(&self) -> Length {
+        self.setting.measure() - self.inset * 2
+    }
+
+    fn group(&self, tables: &[&'d Table]) -> Result<Group<'d>, LayoutError> {
+        let Self { document, fonts, style, measures, .. } = self;
+        let measure = self.setting.measure();
+        let plans = tables
+            .iter()
+            .map(|table| TablePlan::new(table, document, fonts, style, measures, measure))
+            .collect::<Result<Vec<_>, LayoutError>>()?;
+        Ok(Group::new(plans, style, measures, measure, document.abreast))
     }
 
     /// The white above a block that asks for `above`.
@@ -135,6 +178,7 @@ impl<'d> Builder<'d, '_> {
                     line,
                     size,
                     label: None,
+                    label_x: Length::ZERO,
                     heading: (index == 0).then(|| (level, text.to_plain())),
                 }),
             });
@@ -146,8 +190,8 @@ impl<'d> Builder<'d, '_> {
 
     fn paragraph(&mut self, node: NodeId, text: &Text) -> Result<(), LayoutError> {
         let face = self.face(FontStyle::Text, self.style.text);
-        let lines = set(text, &face, self.setting.measure(), Align::Justified)?;
-        self.lines(node, lines, Length::ZERO, None);
+        let lines = set(text, &face, self.text_measure(), Align::Justified)?;
+        self.lines(node, lines, self.inset, None);
         Ok(())
     }
 
@@ -164,10 +208,10 @@ impl<'d> Builder<'d, '_> {
         let indent = widest + size / 2;
         for (item, label) in items.iter().zip(labels) {
             let face = self.face(FontStyle::Text, size);
-            let measure = self.setting.measure() - indent;
+            let measure = self.text_measure() - indent;
             let lines = set(&item.text, &face, measure, Align::Justified)?;
             let label = Some((item.label_node(), label));
-            self.lines(item.text_node(), lines, indent, label);
+            self.lines(item.text_node(), lines, self.inset + indent, label);
         }
         self.gap = Some(size.scaled(45, 100));
         Ok(())
@@ -195,6 +239,7 @@ impl<'d> Builder<'d, '_> {
                     line,
                     size: self.style.text,
                     label: label.take(),
+                    label_x: self.inset,
                     heading: None,
                 }),
             });
@@ -203,32 +248,14 @@ impl<'d> Builder<'d, '_> {
     }
 
     fn tables(&mut self, tables: &[&'d Table]) -> Result<(), LayoutError> {
-        let measure = self.setting.measure();
-        let plans = tables
-            .iter()
-            .map(|table| {
-                let Self { document, fonts, style, measures, .. } = self;
-                TablePlan::new(table, document, fonts, style, measures, measure)
-            })
-            .collect::<Result<Vec<_>, LayoutError>>()?;
-        let depth = self.setting.depth();
-        let abreast = self.document.abreast;
-        let bands = bands(plans, &self.style, &self.measures, measure, depth, abreast);
-        let widest = bands.iter().map(Band::width).fold(Length::ZERO, Length::max);
-        let inset = (measure - widest).max(Length::ZERO) / 2;
-        for mut band in bands {
-            for (x, _) in &mut band.tables {
-                *x += inset;
-            }
-            let above = self.above(self.style.band_gap);
-            let height = band.height;
-            self.slabs.push(Slab {
-                above,
-                height,
-                keeps_next: false,
-                content: Content::Band(band),
-            });
-        }
+        let group = self.group(tables)?;
+        let above = self.above(self.style.band_gap);
+        self.slabs.push(Slab {
+            above,
+            height: Length::ZERO,
+            keeps_next: false,
+            content: Content::Tables(group),
+        });
         self.gap = Some(self.style.band_gap);
         Ok(())
     }

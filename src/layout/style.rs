@@ -81,13 +81,19 @@ const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
 
+/// The width of the text on A4, for which the type sizes of a book are meant.
+const USUAL_MEASURE: Length = Length::mm(170);
+
+/// How much larger type is set in a wider text, in hundredths.
+const WIDEST_TYPE: i64 = 135;
+
 /// By how much running text may be larger than tables beside it.
 const LARGER_TEXT: Length = Length::milli(1_500);
 
 /// Type sizes of tables on a wall sheet, the largest first.
-const WALL: [i64; 24] = [
-    36_000, 32_000, 28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000,
-    13_000, 12_000, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
+const WALL: [i64; 22] = [
+    28_000, 26_000, 24_000, 22_000, 20_000, 18_000, 17_000, 16_000, 15_000, 14_000, 13_000, 12_000,
+    11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
 
 /// Type sizes of tables on a wall sheet that takes more than one page all the same.
@@ -142,10 +148,14 @@ impl Style {
         self.text.scaled(25, 100)
     }
 
-    /// The ways to set `document` as a book, from the most generous to the tightest.
-    pub(crate) fn book(document: &Document) -> Vec<Self> {
+    /// The ways to set `document` as a book in a text of width `measure`, from the most
+    /// generous to the tightest. Long lines ask for larger type.
+    pub(crate) fn book(document: &Document, measure: Length) -> Vec<Self> {
         let steps: &[i64] = if document.language.is_chinese() { &BOOK } else { &BOOK_ALPHABETIC };
-        steps.iter().map(|size| Self::of(document, Length::milli(*size))).collect()
+        let wide = measure.max(USUAL_MEASURE).min(USUAL_MEASURE.scaled(WIDEST_TYPE, 100));
+        let size =
+            |step: &i64| Length::milli(*step).scaled(wide.to_milli(), USUAL_MEASURE.to_milli());
+        steps.iter().map(|step| Self::of(document, size(step))).collect()
     }
 
     /// The ways to set `document` as a wall sheet, the largest first.
@@ -228,10 +238,10 @@ impl Style {
 
     /// Titles and notes of a wall sheet stay in proportion to its table, within reason.
     fn for_wall(mut self) -> Self {
-        let text = self.text.scaled(60, 100).max(Length::pt(9)).min(Length::pt(18));
+        let text = self.text.scaled(60, 100).max(Length::pt(8)).min(Length::pt(18));
         self.leading = self.leading.scaled(text.to_milli(), self.text.to_milli());
         self.text = text;
-        self.title = self.table.scaled(130, 100).max(Length::pt(13)).min(Length::pt(30));
+        self.title = self.table.scaled(125, 100).max(Length::pt(13)).min(Length::pt(36));
         self.heading = text.scaled(112, 100);
         self.caption = self.table.max(Length::pt(10)).min(Length::pt(24));
         self

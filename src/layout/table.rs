@@ -6,10 +6,10 @@ use std::ops::Range;
 use super::LayoutError;
 use super::line::Line;
 use super::measure::{Measures, table_type};
-use super::paragraph::{Align, natural_width, set};
+use super::paragraph::{Align, natural_width, set, widest_piece};
 use super::shape::{Type, TypeCase};
 use super::style::Style;
-use crate::document::{Cell, ColumnRole, Content, Document, Row, RowKind, Table, Text};
+use crate::document::{Cell, ColumnRole, Content, Document, NodeId, Row, RowKind, Table, Text};
 use crate::font::{FontSet, Style as FontStyle};
 use crate::units::Length;
 
@@ -19,6 +19,8 @@ const HEAD_EMS: i64 = 5;
 /// A table measured in one style.
 pub(crate) struct TablePlan<'d> {
     pub table: &'d Table,
+    /// The nodes of its rows; the cells of each have the numbers after it.
+    pub row_nodes: Vec<NodeId>,
     /// The lines of its caption.
     pub caption: Vec<Line>,
     /// The lines of its caption where it goes on.
@@ -33,6 +35,8 @@ pub(crate) struct TablePlan<'d> {
     pub per_line: usize,
     /// The width of a pairing's cell.
     pub cell: Length,
+    /// The least width of a cell with which the head over the pairings is not broken.
+    least_cell: Length,
     /// The width between the outer rules.
     pub width: Length,
     /// The lines of the tallest column head.
@@ -94,6 +98,7 @@ impl<'d> TablePlan<'d> {
         let per_line = flow.div_ceil(lines);
         let mut plan = Self {
             table,
+            row_nodes: table.row_nodes().collect(),
             caption: Vec::new(),
             continued: Vec::new(),
             left,
@@ -101,14 +106,19 @@ impl<'d> TablePlan<'d> {
             flow_head: Vec::new(),
             per_line,
             cell: measures.cell,
+            least_cell: Length::ZERO,
             width: Length::ZERO,
             head_lines: 0,
         };
-        plan.set_cell(measures.cell);
         if let Some(column) = table.columns.iter().find(|column| column.role == ColumnRole::Flow) {
-            let inner = plan.flow_width() - style.cell_padding;
+            let head = widest_piece(&column.head, &head_type)? + style.cell_padding * 2;
+            let count = i64::try_from(per_line.max(1)).unwrap_or(i64::MAX);
+            plan.least_cell = (head + Length::milli(count - 1)) / count;
+            plan.set_cell(measures.cell);
+            let inner = plan.flow_width() - style.cell_padding * 2;
             plan.flow_head = set(&column.head, &head_type, inner, Align::Centred)?;
         }
+        plan.set_cell(measures.cell);
         plan.head_lines = plan
             .left
             .iter()
@@ -126,7 +136,7 @@ impl<'d> TablePlan<'d> {
 
     /// Sets the width of the pairings' cells.
     pub(crate) fn set_cell(&mut self, cell: Length) {
-        self.cell = cell;
+        self.cell = cell.max(self.least_cell);
         let fixed: Length = self.left.iter().chain(&self.right).map(|column| column.width).sum();
         self.width = fixed + self.flow_width();
     }
@@ -175,34 +185,70 @@ impl<'d> TablePlan<'d> {
     }
 
     /// The height of the head of the columns, down to the rule under it.
-    pub(crate) fn head_height(&self, style: &Style) -> Length {
+    pub(crate) fn head_height(&self, style: &Style, measures: &Measures) -> Length {
         if self.head_lines == 0 {
             return Length::ZERO;
         }
         let lines = i64::try_from(self.head_lines).unwrap_or(i64::MAX);
-        style.head_line() * lines + style.head_padding() * 2
+        let head = style.head_line() * lines + style.head_padding() * 2;
+        head.max(measures.line + style.row_padding * 2)
     }
 
     /// The height of all that a table has besides its rows.
-    pub(crate) fn frame_height(&self, caption: &[Line], style: &Style) -> Length {
-        self.caption_height(caption, style) + self.head_height(style) + style.body_padding() * 2
+    pub(crate) fn frame_height(
+        &self,
+        caption: &[Line],
+        style: &Style,
+        measures: &Measures,
+    ) -> Length {
+        self.caption_height(caption, style)
+            + self.head_height(style, measures)
+            + style.body_padding() * 2
+    }
+
+    /// The height of all that stands over `first` where the table begins or goes on with it,
+    /// and of the white under the last row.
+    pub(crate) fn part_head_height(
+        &self,
+        first: &RowPart,
+        goes_on: bool,
+        style: &Style,
+        measures: &Measures,
+    ) -> Length {
+        let caption = if goes_on { &self.continued } else { &self.caption };
+        let divider = self.divider_over(first, goes_on);
+        let repeated =
+            divider.map_or(Length::ZERO, |divider| self.part_height(&divider, style, measures));
+        self.frame_height(caption, style, measures) + repeated
+    }
+
+    /// The name of the cycle that `first` belongs to, where the table goes on with it.
+    pub(crate) fn divider_over(&self, first: &RowPart, goes_on: bool) -> Option<RowPart> {
+        let divides = |row: &usize| self.table.rows[*row].kind == RowKind::Divider;
+        if !goes_on || divides(&first.row) {
+            return None;
+        }
+        let row = (0..first.row).rev().find(divides)?;
+        Some(RowPart { row, lines: 0..1 })
     }
 
     /// The height of part of a row.
     pub(crate) fn part_height(&self, part: &RowPart, style: &Style, measures: &Measures) -> Length {
         let lines = i64::try_from(part.lines.len()).unwrap_or(i64::MAX);
         let padding = match self.table.rows[part.row].kind {
-            RowKind::Plain => style.row_padding,
-            RowKind::Divider => style.head_padding(),
+            RowKind::Plain => style.row_padding * 2,
+            RowKind::Divider => (style.head_padding() + style.body_padding()) * 2,
         };
-        measures.line * lines + padding * 2
+        // Without rules, white tells one wrapped round from the next.
+        let apart = if self.wraps() { style.body_padding() * 2 } else { Length::ZERO };
+        measures.line * lines + padding + apart
     }
 
     /// The height of the whole table with its caption.
     pub(crate) fn height(&self, style: &Style, measures: &Measures) -> Length {
         let rows: Length =
             self.parts().iter().map(|part| self.part_height(part, style, measures)).sum();
-        self.frame_height(&self.caption, style) + rows
+        self.frame_height(&self.caption, style, measures) + rows
     }
 }
 
@@ -215,7 +261,7 @@ impl FixedColumn {
     ) -> Result<Self, LayoutError> {
         let natural = natural_width(head, face)?;
         let one_line = natural.min(face.size * HEAD_EMS);
-        let inner = widest_cell.max(one_line);
+        let inner = widest_cell.max(one_line).max(widest_piece(head, face)?);
         let lines = set(head, face, inner.max(Length::milli(1)), Align::Centred)?;
         let head_width = lines.iter().map(|line| line.width).fold(Length::ZERO, Length::max);
         Ok(Self { width: inner.max(head_width) + style.cell_padding * 2, head: lines })
@@ -233,7 +279,7 @@ fn widest_cell(
     style: &Style,
 ) -> Result<Length, LayoutError> {
     let face = table_type(document, fonts, style);
-    let mut case = TypeCase::new(face);
+    let mut case = TypeCase::of(face, &table.notation);
     let mut widest = Length::ZERO;
     for row in table.rows.iter().filter(|row| row.kind == RowKind::Plain) {
         let index = match columns {

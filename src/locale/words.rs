@@ -37,6 +37,10 @@ pub(crate) fn allowed_breaks(characters: &[char], locale: Locale) -> Vec<bool> {
         } else if allowed[index] && stays_with_next(characters, index, locale) {
             allowed[index] = false;
         }
+        if locale.is_chinese() && before.is_ascii_digit() && is_han(after) {
+            // A number stays with what it counts.
+            allowed[index] = false;
+        }
         if is_figure(before) && is_figure(after) {
             allowed[index] = false;
         }
@@ -57,6 +61,10 @@ fn quote_break(before: char, after: char) -> Option<bool> {
     } else {
         None
     }
+}
+
+fn is_han(character: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&character)
 }
 
 /// Part of a number or a pairing, which is never broken.
@@ -87,7 +95,9 @@ fn stays_with_next(characters: &[char], index: usize, locale: Locale) -> bool {
         && letters == word.iter().filter(|character| **character != '(').count()
         && (1..=SHORT_WORD).contains(&letters);
     let sign = word == ['№'];
-    (numeral && characters[index].is_alphabetic()) || short || sign
+    let named =
+        characters[index].is_ascii_digit() && word.first().is_some_and(|last| last.is_alphabetic());
+    (numeral && characters[index].is_alphabetic()) || short || sign || named
 }
 
 /// For each character, whether the word it stands in may be hyphenated before it.
@@ -158,7 +168,7 @@ mod tests {
     fn russian_short_words_numbers_and_dashes_stay_with_their_neighbours() {
         assert_eq!(
             bars("номер 5 участника в туре — он", Locale::Ru),
-            "номер |5 участника |в туре — |он"
+            "номер 5 участника |в туре — |он"
         );
         assert_eq!(bars("приложение № 2", Locale::Ru), "приложение |№ 2");
     }

@@ -17,7 +17,7 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
     let count = brief.upper;
     let title = title(brief, catalog)?;
     let head = Text::plain(title.clone());
-    let mut document = Document::new(brief.locale, title, head.clone(), 1);
+    let mut document = Document::new(brief.locale, title, head.clone(), brief.abreast);
     document.heading(1, head);
     let schedule = brief.draw(count)?;
     if brief.instructions {

@@ -231,7 +231,7 @@ fn the_method_makes_both_cycles() {
 
         brief.cycles = DOUBLE;
         let double = steps(&brief);
-        assert_eq!(double[single.len()..], [two.clone()], "{locale:?}");
+        assert_eq!(double[single.len()..], [two.as_str()], "{locale:?}");
         let rounds = said(&brief, &Message::MethodRounds { cycles: 2 });
         assert!(double[0].ends_with(&rounds), "{locale:?}");
 

@@ -22,7 +22,7 @@ use crate::support::{a4, appendix, brief, exact, lay_out};
 
 /// What a core has beside the words of its locale file: spaces, full-width digits, marks,
 /// separators of pairings, numerals.
-const ALWAYS: &str = " \u{A0}\u{3000}０１２３４５６７８９、。，．：；！？－（）〔〕【】「」『』《》〈〉\
+const ALWAYS: &str = "0123456789 \u{A0}\u{3000}０１２３４５６７８９、。，．：；！？－（）〔〕【】「」『』《》〈〉\
                       “”‘’…—·～／＝＋＊○●〇零一二三四五六七八九十百千";
 
 /// The words of the program in the language of a core.

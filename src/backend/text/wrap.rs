@@ -58,7 +58,7 @@ mod tests {
             wrap("輪次(６)－４，５－３", 9, Locale::ZhHant),
             ["輪次", "(６)－４，", "５－３"]
         );
-        assert_eq!(wrap("Round 1-(8), 2-7", 10, Locale::En), ["Round", "1-(8), 2-7"]);
+        assert_eq!(wrap("Round: 1-(8), 2-7", 10, Locale::En), ["Round:", "1-(8), 2-7"]);
     }
 
     #[test]
