@@ -59,8 +59,10 @@ pub struct AppendixArgs {
     )]
     pub players: Option<String>,
 
-    /// Number of the appendix. Digits are written in the numerals of the
-    /// language (2 in Chinese: 二), anything else as it is [default: none]
+    /// Number of the appendix. The language's word for an appendix stands
+    /// before digits, written in its numerals (2 in Chinese: 附录二), and
+    /// before one word such as B. A text with a space (Annex B), or in
+    /// Chinese with 附, stands as it is [default: none]
     #[arg(
         long,
         value_name = "NUMBER",
