@@ -288,6 +288,12 @@ pub struct SheetArgs {
     #[arg(long, value_name = "DPI", allow_negative_numbers = true, help_heading = "Output")]
     pub resolution: Option<String>,
 
+    /// Leave the structure of the text out of pdf, which then keeps
+    /// PDF/A-2u in place of PDF/A-2a and PDF/UA-1. Tables of hundreds of
+    /// entrants become much smaller
+    #[arg(long, verbatim_doc_comment, help_heading = "Output")]
+    pub no_tags: bool,
+
     /// Begin csv with a byte order mark, for spreadsheets that need one
     #[arg(long, help_heading = "Output")]
     pub csv_bom: bool,
