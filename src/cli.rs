@@ -294,6 +294,17 @@ pub struct SheetArgs {
     #[arg(long, verbatim_doc_comment, help_heading = "Output")]
     pub no_tags: bool,
 
+    /// Date in the properties of pdf, as in 2026-11-29 or
+    /// 2026-11-29T18:00:00Z [default: SOURCE_DATE_EPOCH, or none]
+    #[arg(
+        long,
+        value_name = "DATE",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "Output"
+    )]
+    pub date: Option<String>,
+
     /// Begin csv with a byte order mark, for spreadsheets that need one
     #[arg(long, help_heading = "Output")]
     pub csv_bom: bool,

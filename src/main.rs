@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The variables that name the user's language.
+/// The variables that name the user's language, and the date of what is made.
 #[expect(clippy::disallowed_methods, reason = "the one place where the environment is read")]
 fn environment() -> Environment {
     let variable = |name| std::env::var(name).ok();
@@ -41,6 +41,7 @@ fn environment() -> Environment {
         lc_all: variable("LC_ALL"),
         lc_messages: variable("LC_MESSAGES"),
         lang: variable("LANG"),
+        source_date_epoch: variable("SOURCE_DATE_EPOCH"),
     }
 }
 

@@ -125,6 +125,13 @@ pub enum RequestError {
         /// What was typed.
         value: String,
     },
+    /// What should be a date is none.
+    NotDate {
+        /// The option, or the variable of the environment.
+        option: &'static str,
+        /// What was typed.
+        value: String,
+    },
     /// There are neither one, two nor four margins.
     MarginCount {
         /// How many there are.
@@ -214,6 +221,7 @@ impl fmt::Display for RequestError {
             }
             Self::SeparatorDigit { value } => write!(f, "--separator: `{value}` has a digit"),
             Self::NotLength { option, value } => write!(f, "{option}: `{value}` is not a length"),
+            Self::NotDate { option, value } => write!(f, "{option}: `{value}` is not a date"),
             Self::MarginCount { count } => {
                 write!(f, "--margins: {count} lengths are neither one, two nor four")
             }
@@ -291,6 +299,12 @@ impl RequestError {
             }
             Self::NotLength { .. } => {
                 "give a decimal number and mm, cm, in or pt, as in 12.5mm".to_owned()
+            }
+            Self::NotDate { option: "--date", .. } => {
+                "give a day, as in 2026-11-29, or a moment, as in 2026-11-29T18:00:00Z".to_owned()
+            }
+            Self::NotDate { .. } => {
+                "set it to the seconds since the beginning of 1970, or not at all".to_owned()
             }
             Self::MarginCount { .. } => {
                 "give one for all edges, top and bottom with left and right, or top, right, \

@@ -102,7 +102,7 @@ fn sheet(
     let (format, path) = format_and_path(args)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
-    let pdf = pdf_options(args, format)?;
+    let pdf = pdf_options(args, format, environment)?;
 
     let title = text(TITLE, args.title.as_deref())?;
     let separator = separator(args)?;

@@ -192,6 +192,16 @@ fn options_that_do_not_go_together() {
             "--games-per-match: with `--sides by-lot` no table says who begins",
             "leave out `--games-per-match` or `--sides by-lot`",
         ),
+        (
+            "table 8 --date yesterday",
+            "--date: `yesterday` is not a date",
+            "give a day, as in 2026-11-29, or a moment, as in 2026-11-29T18:00:00Z",
+        ),
+        (
+            "table 8 -f txt --date 2026-11-29",
+            "--date: the output is txt, and this is for pdf",
+            "add `--format pdf`, or leave out `--date`",
+        ),
         ("table 8 --boards 4", "--boards: only teams have boards", "add `--entrants teams`"),
         (
             "appendix -f txt --mark ring",
