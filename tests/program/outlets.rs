@@ -127,7 +127,8 @@ fn a_named_pipe_is_written_and_stays() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told() {
-    let said = "error: `/dev/full` cannot be written: No space left on device (os error 28)\n";
+    let said = "error: `/dev/full` cannot be written: No space left on device (os error 28)\n\
+                hint: make room, or name another place with `--output`\n";
     refused("table 4 --format pdf -o /dev/full", 3, said);
     let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
     let output = Desk::new()
