@@ -23,7 +23,18 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ("cli", &["clean"]),
     (
         "request",
-        &["units", "paper", "schedule", "game", "locale", "clean", "backend::csv", "output", "cli"],
+        &[
+            "units",
+            "paper",
+            "schedule",
+            "game",
+            "locale",
+            "clean",
+            "backend::csv",
+            "backend::pdf",
+            "output",
+            "cli",
+        ],
     ),
     (
         "run",
@@ -38,7 +49,7 @@ const ROOMS: [(&str, &[&str]); 16] = [
 const DOORS: [(&str, &[&str]); 20] = [
     ("clap", &["cli.rs"]),
     ("csv", &["backend/csv.rs"]),
-    ("flate2", &["backend/pdf/page.rs"]),
+    ("flate2", &["backend/pdf/container.rs"]),
     ("fluent_bundle", &["locale/catalog.rs"]),
     ("fontdue", &["backend/png/glyphs.rs"]),
     ("hypher", &["locale/words.rs"]),
@@ -66,7 +77,7 @@ const WORLD: [(&str, &[&str]); 10] = [
     ("std::net", &[]),
     ("std::os", &["output.rs"]),
     ("std::process", &["main.rs"]),
-    ("std::thread", &["backend/pdf/page.rs"]),
+    ("std::thread", &["backend/pdf/cores.rs"]),
     ("std::time", &[]),
     ("io::stderr", &["main.rs"]),
     ("io::stdin", &[]),

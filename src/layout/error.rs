@@ -42,6 +42,13 @@ pub enum LayoutError {
     },
 }
 
+impl LayoutError {
+    /// Whether smaller type may help.
+    pub(crate) const fn is_for_want_of_room(&self) -> bool {
+        matches!(self, Self::TooNarrow { .. } | Self::TooLow { .. })
+    }
+}
+
 impl fmt::Display for LayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

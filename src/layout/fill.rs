@@ -79,12 +79,12 @@ impl Filler<'_, '_> {
     /// A chain that is taller than a page is not kept together.
     fn needed(&self, index: usize) -> Length {
         let mut needed = Length::ZERO;
-        for (offset, slab) in self.slabs.slabs[index..].iter().enumerate() {
-            let height = self.least_height(slab);
-            if offset > 0 && needed + slab.above + height > self.depth {
-                break;
+        for slab in &self.slabs.slabs[index..] {
+            needed += slab.above + self.least_height(slab);
+            if needed > self.depth {
+                let alone = &self.slabs.slabs[index];
+                return alone.above + self.least_height(alone);
             }
-            needed += slab.above + height;
             if !slab.keeps_next {
                 break;
             }

@@ -73,7 +73,13 @@ fn as_book<'d>(
     let styles = Style::book(document, setting.measure());
     let set = |index: usize| paginate(document, fonts, setting, styles[index]);
     let (mut generous, mut tight) = (0, styles.len() - 1);
-    let loosest = set(generous)?;
+    let loosest = match set(generous) {
+        Err(error) if error.is_for_want_of_room() => {
+            // Only tighter settings fit at all.
+            return (1..=tight).map(set).find(Result::is_ok).unwrap_or(Err(error));
+        }
+        loosest => loosest?,
+    };
     if loosest.count() == 1 || count_cells(document) > MANY_CELLS {
         return Ok(loosest);
     }
@@ -116,7 +122,7 @@ fn on_wall<'d>(
         if wraps && wrapped.is_some() {
             continue;
         }
-        let pages = Pages::fill(slabs, setting)?;
+        let Ok(pages) = Pages::fill(slabs, setting) else { continue };
         if pages.count() == 1 {
             if !wraps {
                 return Ok(pages);
@@ -129,13 +135,23 @@ fn on_wall<'d>(
     }
     // It takes pages all the same: as few as can be.
     let mut best: Option<Pages<'d>> = None;
+    let mut refused = None;
     for style in Style::wall_in_pages(document) {
-        let pages = paginate(document, fonts, setting, style)?;
+        let pages = match paginate(document, fonts, setting, style) {
+            Ok(pages) => pages,
+            Err(error) if error.is_for_want_of_room() => {
+                refused = Some(error);
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
         if best.as_ref().is_none_or(|best| pages.count() < best.count()) {
             best = Some(pages);
         }
     }
-    best.ok_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
+    best.ok_or_else(|| {
+        refused.unwrap_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
+    })
 }
 
 /// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or
@@ -146,19 +162,19 @@ fn paginate<'d>(
     setting: &Setting,
     style: Style,
 ) -> Result<Pages<'d>, LayoutError> {
-    for smaller in style.smaller_tables() {
-        match Slabs::build(document, fonts, setting, smaller) {
-            Ok(slabs) if slabs.wraps() => {}
-            Ok(slabs) => return Pages::fill(slabs, setting),
-            Err(LayoutError::TooNarrow { .. }) => {}
-            Err(error) => return Err(error),
-        }
-    }
+    let set = |style: Style, wrapped: bool| -> Result<Option<Pages<'d>>, LayoutError> {
+        let slabs = Slabs::build(document, fonts, setting, style)?;
+        let suits = wrapped || !slabs.wraps();
+        Ok(if suits { Some(Pages::fill(slabs, setting)?) } else { None })
+    };
+    let unwrapped = style.smaller_tables().map(|smaller| (smaller, false));
+    let wrapped = style.down_to_floor().map(|smaller| (smaller, true));
     let mut refused = None;
-    for smaller in style.down_to_floor() {
-        match Slabs::build(document, fonts, setting, smaller) {
-            Ok(slabs) => return Pages::fill(slabs, setting),
-            Err(error @ LayoutError::TooNarrow { .. }) => refused = Some(error),
+    for (smaller, wraps) in unwrapped.chain(wrapped) {
+        match set(smaller, wraps) {
+            Ok(Some(pages)) => return Ok(pages),
+            Ok(None) => {}
+            Err(error) if error.is_for_want_of_room() => refused = Some(error),
             Err(error) => return Err(error),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::choice::choose;
 use super::number::{is_digits, optional, rounds, size, sizes};
-use super::outlet::{csv_options, format_and_path, resolution, usual_path};
+use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
 use super::page::{paper, press};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
@@ -107,6 +107,7 @@ fn sheet(
     let press = press(args)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
+    let pdf = pdf_options(args, format)?;
 
     let title = text(TITLE, args.title.as_deref())?;
     let separator = separator(args)?;
@@ -146,6 +147,7 @@ fn sheet(
         format,
         resolution,
         csv,
+        pdf,
         target,
         announce,
     })
