@@ -76,6 +76,20 @@ fn several_pictures_do_not_go_to_standard_output() {
     refused(line, 1, &said);
 }
 
+/// Drawing takes seconds; files are made once all pages are drawn.
+#[test]
+fn a_run_that_is_stopped_while_it_draws_leaves_nothing() {
+    let desk = Desk::new();
+    let words = ["table", "100", "--paper", "A5", "--resolution", "600", "-o", "a.png"];
+    let mut child = desk.command(&words).spawn().expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    child.kill().expect("it can be stopped");
+    child.wait().expect("it ends");
+    let hidden: Vec<String> =
+        desk.names().into_iter().filter(|name| name.starts_with('.')).collect();
+    assert_eq!(hidden, [""; 0]);
+}
+
 #[test]
 fn a_reader_who_has_had_enough_is_no_failure() {
     let desk = Desk::new();

@@ -214,7 +214,7 @@ fn what_is_said_to_fit_fits() {
     refused(line, 1, said);
     for line in [
         line,
-        "table 8 --paper A5 --margins 92mm,10mm",
+        "table 8 --paper A5 --margins 95mm,10mm",
         "appendix --paper A3 --landscape --margins 140mm",
         "table 60 --paper A4 --margins 100mm",
     ] {
