@@ -61,8 +61,10 @@ fn boards_and_games(
 ) -> Result<Vec<Table>, ComposeError> {
     let sides = SideTexts::of(brief, catalog)?;
     let mut tables = Vec::new();
-    for first in (1..=games).step_by(MOST_GAMES as usize) {
-        let games = first..=games.min(first + MOST_GAMES - 1);
+    // Tables of the same width, as far as the games go round.
+    let abreast = games.div_ceil(games.div_ceil(MOST_GAMES).max(1)).max(1);
+    for first in (1..=games).step_by(abreast as usize) {
+        let games = first..=games.min(first + abreast - 1);
         let mut heads = vec![catalog.say(&Message::BoardHead)?];
         for game in games.clone() {
             let number = brief.notation.number(game);
