@@ -80,7 +80,7 @@ fn several_pictures_do_not_go_to_standard_output() {
 #[test]
 fn a_run_that_is_stopped_while_it_draws_leaves_nothing() {
     let desk = Desk::new();
-    let words = ["table", "100", "--paper", "A5", "--resolution", "600", "-o", "a.png"];
+    let words = ["table", "300", "--paper", "A5", "--resolution", "1200", "-o", "a.png"];
     let mut child = desk.command(&words).spawn().expect("the program starts");
     std::thread::sleep(std::time::Duration::from_secs(1));
     child.kill().expect("it can be stopped");
