@@ -3,7 +3,10 @@
 
 use std::ffi::OsString;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Args as ClapArgs, Parser, Subcommand};
+
+use crate::clean::told_value;
 
 /// What was typed.
 #[derive(Clone, Debug, Parser)]
@@ -53,7 +56,7 @@ pub struct AppendixArgs {
     #[arg(
         long,
         value_name = "SIZES",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -66,7 +69,7 @@ pub struct AppendixArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -99,7 +102,7 @@ pub struct TableArgs {
 pub struct SheetArgs {
     /// Game that the sheet is for: xiangqi, draughts, renju, go or chess.
     /// Give it again for a sheet for several games [default: xiangqi in
-    /// Chinese, draughts in Russian, chess in English]
+    /// Chinese, draughts in Russian, chess in English; see --locale]
     #[arg(
         short,
         long = "game",
@@ -111,8 +114,9 @@ pub struct SheetArgs {
 
     /// Language of the sheet: zh-Hant, zh-Hans, ru or en. Give it again to
     /// set the sheet once more in another language [default: from LC_ALL,
-    /// LC_MESSAGES or LANG; else zh-Hans for xiangqi and go, ru for
-    /// draughts and renju, en for chess]
+    /// LC_MESSAGES or LANG; where they name none of these, zh-Hans for
+    /// xiangqi and go, ru for draughts and renju, en for chess; and where
+    /// there is no --game either, zh-Hans and xiangqi]
     #[arg(
         short,
         long = "locale",
@@ -148,7 +152,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LIST",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -188,7 +192,7 @@ pub struct SheetArgs {
     pub games_per_match: Option<String>,
 
     /// Title in place of the usual one
-    #[arg(long, value_name = "TEXT", help_heading = "What is printed")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, help_heading = "What is printed")]
     pub title: Option<String>,
 
     /// Leave out the instructions for use
@@ -210,7 +214,13 @@ pub struct SheetArgs {
     /// What stands between the two numbers of a pairing: 1 to 3
     /// characters, no digits [default: － in zh-Hant, : in ru, - in
     /// zh-Hans and en]
-    #[arg(long, value_name = "TEXT", verbatim_doc_comment, help_heading = "How it is written")]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "How it is written"
+    )]
     pub separator: Option<String>,
 
     /// Form of digits: half-width (1, 10), full-width (１, １０) or
@@ -234,7 +244,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LIST",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "Paper"
     )]
@@ -261,7 +271,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LENGTH",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "Paper"
     )]
@@ -275,7 +285,14 @@ pub struct SheetArgs {
     /// replaced once the new one is complete [default: a name such as
     /// appendix-xiangqi-zh-Hans-3-20.pdf in the current folder, which is
     /// printed on standard output]
-    #[arg(short, long, value_name = "FILE", verbatim_doc_comment, help_heading = "Output")]
+    #[arg(
+        short,
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "Output"
+    )]
     pub output: Option<String>,
 
     /// Format: pdf, png, html, txt, csv or json. Several pages of png
@@ -310,7 +327,7 @@ pub struct SheetArgs {
     pub csv_bom: bool,
 
     /// What separates the fields of csv [default: ,]
-    #[arg(long, value_name = ",|;|tab", help_heading = "Output")]
+    #[arg(long, value_name = ",|;|tab", allow_hyphen_values = true, help_heading = "Output")]
     pub csv_delimiter: Option<String>,
 }
 
@@ -329,10 +346,30 @@ pub enum Ending {
 ///
 /// If they ask for help or the version, are no command, or are not in UTF-8.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Args, Ending> {
-    Args::try_parse_from(words).map_err(|error| {
+    Args::try_parse_from(words).map_err(|mut error| {
+        tame(&mut error);
         let said = error.render().to_string();
         if error.use_stderr() { Ending::Refusal(said) } else { Ending::Answer(said) }
     })
+}
+
+/// Has `error` tell what was typed as a terminal can be told it, before its words come
+/// between lines.
+fn tame(error: &mut clap::Error) {
+    let context: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
+    for (kind, value) in context {
+        let told = match (kind, value) {
+            (_, ContextValue::String(value)) => ContextValue::String(told_value(&value)),
+            // That a word with a hyphen can come after `--` is no help: N is not such a word.
+            (ContextKind::Suggested, ContextValue::StyledStrs(tips)) => {
+                let tips = tips.iter().map(ToString::to_string);
+                let tips = tips.filter(|tip| !tip.contains("as a value"));
+                ContextValue::StyledStrs(tips.map(|tip| told_value(&tip).into()).collect())
+            }
+            (_, value) => value,
+        };
+        error.insert(kind, told);
+    }
 }
 
 #[cfg(test)]

@@ -83,6 +83,9 @@ impl fmt::Display for RunError {
         match self {
             Self::Uncovered { option, uncovered } => write!(f, "{option}: {uncovered}"),
             Self::Compose(error) => error.fmt(f),
+            Self::Layout { error: error @ LayoutError::NoRoom { .. }, .. } => {
+                write!(f, "--margins: {error}")
+            }
             Self::Layout { error, .. } => error.fmt(f),
             Self::PicturesToStdout { pages } => {
                 write!(f, "--output: {pages} pictures cannot be written to standard output")
