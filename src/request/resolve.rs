@@ -1,6 +1,7 @@
 //! From what was typed to what it means.
 
 use super::choice::choose;
+use super::font::fonts;
 use super::number::{is_digits, optional, rounds, size, sizes};
 use super::outlet::{csv_options, format_and_path, resolution, usual_path};
 use super::page::{paper, press};
@@ -100,6 +101,7 @@ fn sheet(
     let (paper, orientation, margins) = paper(args)?;
     let press = press(args)?;
     let (format, path) = format_and_path(args)?;
+    let fonts = fonts(args, format)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
 
@@ -139,6 +141,7 @@ fn sheet(
         margins,
         press,
         format,
+        fonts,
         resolution,
         csv,
         target,

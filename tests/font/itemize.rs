@@ -1,6 +1,6 @@
 //! Which face draws which part of a text.
 
-use roundsheet::font::{FaceId, FontSet, Region, Style, Uncovered};
+use roundsheet::font::{FaceId, FontSet, Lack, Region, Style, Uncovered};
 use roundsheet::locale::Locale;
 
 /// The stretches as `face[text]`, whether a core or its whole face draws them.
