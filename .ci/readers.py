@@ -89,6 +89,7 @@ def check_information(pdf, title):
     told = run("pdfinfo", pdf, silent=True).decode()
     fields = dict(re.split(r":\s*", line, maxsplit=1) for line in told.splitlines())
     expect(fields["PDF version"] == "1.7", told)
+    expect(fields["Tagged"] == "yes", told)
     expect(int(fields["Pages"]) > 0, told)
     expect("CreationDate" not in fields and "ModDate" not in fields, told)
     expect(fields["Title"] == title if title else fields["Title"], told)
@@ -103,12 +104,13 @@ def check_fonts(pdf):
 
 
 def written(number, largest, locale):
-    """A number of column one in the notation of an edition, as it is copied."""
-    if locale == "zh-Hans" and number == largest:
-        return f"({number})"
-    if locale == "zh-Hant" and number < 10:
-        return chr(0xFF10 + number)
-    return str(number)
+    """A number of column one in the notation of an edition, as it is copied.
+
+    A ring is copied as brackets."""
+    wide = locale == "zh-Hant" and number < 10
+    digits = chr(0xFF10 + number) if wide else str(number)
+    marked = locale.startswith("zh") and number == largest
+    return f"({digits})" if marked else digits
 
 
 def golden_rounds(prefix, locale):

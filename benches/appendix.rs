@@ -43,8 +43,9 @@ fn table_of(brief: &Brief) -> Document {
 /// `document` as a PDF file, with the faces read anew.
 fn pdf_of(document: &Document, setting: &Setting) -> Vec<u8> {
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document.clone().into(), &fonts, setting).expect("pages");
-    pdf::write(&pages, &fonts).expect("a file")
+    let volume = document.clone().into();
+    let pages = lay_out(&volume, &fonts, setting).expect("pages");
+    pdf::write(&pages, &volume, &fonts, &pdf::Options::default()).expect("a file")
 }
 
 const BOOK: fn() -> Setting = || page(Paper::A4, Orientation::Portrait, Scale::Book);
@@ -86,6 +87,7 @@ fn lay_out_appendix(bencher: Bencher<'_, '_>) {
 fn write_appendix_pdf(bencher: Bencher<'_, '_>) {
     let document = appendix_of(&brief(Locale::ZhHans, &[Game::Xiangqi], 3, 20));
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document.into(), &fonts, &BOOK()).expect("pages");
-    bencher.bench(|| pdf::write(black_box(&pages), &fonts));
+    let (volume, options) = (document.into(), pdf::Options::default());
+    let pages = lay_out(&volume, &fonts, &BOOK()).expect("pages");
+    bencher.bench(|| pdf::write(black_box(&pages), &volume, &fonts, &options));
 }

@@ -63,9 +63,11 @@ pub(crate) fn write_sheet(path: &Path) -> Result<(), Box<dyn Error>> {
         press: Press::default(),
     };
     let fonts = FontSet::bundled();
-    let pages = lay_out(&document.into(), &fonts, &setting)?;
+    let volume = document.into();
+    let pages = lay_out(&volume, &fonts, &setting)?;
 
     // The file appears in one step, or the one that was there stays.
-    output::write(&Target::File(path.to_owned()), &pdf::write(&pages, &fonts)?)?;
+    let file = pdf::write(&pages, &volume, &fonts, &pdf::Options::default())?;
+    output::write(&Target::File(path.to_owned()), &file)?;
     Ok(())
 }

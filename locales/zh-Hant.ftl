@@ -10,7 +10,7 @@ appendix-title =
        *[players] 循環賽對局秩序表
     }
 appendix-number = 附錄{ $number }
-numbered-title = { appendix-number }：{ $title }
+numbered-title = { $number }：{ $title }
 table-title =
     { $entrants ->
         [teams] { $count-text }隊循環賽對局秩序表
@@ -44,6 +44,8 @@ game-name =
         [go] 圍棋
        *[chess] 西洋棋
     }
+game-name-in = { game-name }
+list = { $items }、{ $last }
 side-name =
     { $side ->
         [red] 紅
@@ -64,7 +66,7 @@ use-table =
        *[players] 比賽採用與參加者（隊）數相符之表，表中逐輪載明交手雙方之號碼。
     }
 # The attributes are parts of the sentence: the sides, and how each game says that somebody
-# moves first or second.
+# moves first or second: in renju and go, where Black begins, by 行.
 first-begins =
     { $entrants ->
         [teams] 兩隊相遇，第一台由先列之隊執{ first-begins.opening }，後列之隊執{ first-begins.reply }。
@@ -73,14 +75,17 @@ first-begins =
     .opening =
         { $game ->
             [renju] { first-begins.first }開局
-            [go] { first-begins.first }先行
-           *[other] { first-begins.first }先走
+           *[other] { first-begins.first }{ first-begins.moves-first }
         }
     .reply =
-        { $game ->
-            [renju] { first-begins.second }後行
-            [go] { first-begins.second }後行
+        { $first ->
+            [black] { first-begins.second }後行
            *[other] { first-begins.second }後走
+        }
+    .moves-first =
+        { $first ->
+            [black] 先行
+           *[other] 先走
         }
     .first =
         { $first ->
@@ -96,8 +101,8 @@ first-begins =
         }
 first-begins-in =
     { $entrants ->
-        [teams] { game-name }比賽，第一台由先列之隊執{ first-begins.opening }，後列之隊執{ first-begins.reply }。
-       *[players] { game-name }比賽，先列者執{ first-begins.opening }，後列者執{ first-begins.reply }。
+        [teams] { $games }比賽，第一台由先列之隊執{ first-begins.opening }，後列之隊執{ first-begins.reply }。
+       *[players] { $games }比賽，先列者執{ first-begins.opening }，後列者執{ first-begins.reply }。
     }
 sides-by-lot =
     { $game ->
@@ -105,12 +110,7 @@ sides-by-lot =
         [renju] 表中僅載對手，不定先後；每局開始之前，由雙方抽籤決定何方先行。
        *[other] 表中僅載對手，不定先後；每局開始之前，由雙方抽籤決定何方先走。
     }
-sides-by-lot-in =
-    { $game ->
-        [go] { game-name }比賽，表中僅載對手，不定先後；每局開始之前，由雙方猜先。
-        [renju] { game-name }比賽，表中僅載對手，不定先後；每局開始之前，由雙方抽籤決定何方先行。
-       *[other] { game-name }比賽，表中僅載對手，不定先後；每局開始之前，由雙方抽籤決定何方先走。
-    }
+sides-by-lot-in = { $games }比賽，表中僅載對手，不定先後；每局開始之前，由雙方抽籤決定何方先走。
 match-games =
     { $entrants ->
         [teams] 每台對弈兩局者，第二局兩隊先後互換；多於兩局者，其後仍逐局輪換。
@@ -118,8 +118,16 @@ match-games =
     }
 team-boards =
     { $entrants ->
-        [teams] 單數台由先列之隊先手，雙數台由後列之隊先手。
-       *[players] 團體賽之各台，單數台由先列之隊先手，雙數台由後列之隊先手。
+        [teams]
+            { $games ->
+                [several] 第一局，單數台由先列之隊先手，雙數台由後列之隊先手。
+               *[one] 單數台由先列之隊先手，雙數台由後列之隊先手。
+            }
+       *[players]
+            { $games ->
+                [several] 團體賽之第一局，單數台由先列之隊先手，雙數台由後列之隊先手。
+               *[one] 團體賽之各台，單數台由先列之隊先手，雙數台由後列之隊先手。
+            }
     }
 odd-field =
     { $entrants ->
@@ -142,8 +150,13 @@ round-order = 裁判長得變更輪次之先後，但應敘明理由。
 
 method-largest =
     { $entrants ->
-        [teams] 參賽隊數多於{ $printed }時，依下列方法編表。隊數逢雙者，以該數為最大號；逢單者，以該數加１為最大號。總輪數較最大號少１。
-       *[players] 參加者（隊）數多於{ $printed }時，依下列方法編表。其數逢雙者，以該數為最大號；逢單者，以該數加１為最大號。總輪數較最大號少１。
+        [teams] 參賽隊數多於{ $printed }時，依下列方法編表。隊數逢雙者，以該數為最大號；逢單者，以該數加１為最大號。
+       *[players] 參加者（隊）數多於{ $printed }時，依下列方法編表。其數逢雙者，以該數為最大號；逢單者，以該數加１為最大號。
+    }
+method-rounds =
+    { $cycles ->
+        [1] 總輪數較最大號少１。
+       *[other] 每一循環之輪數較最大號少１。
     }
 method-first-round = 第一輪由兩端漸次向內配對：１號對最大號，２號對次大號，餘類推；每對均以小號先列。
 method-column-one = 最大號所屬之對，恆列於首欄；於該對之中，最大號逢單數輪後列，逢雙數輪先列。
@@ -151,9 +164,19 @@ method-opponent = 自第二輪起，前一輪末位之號碼，即為本輪最�
 method-pairs = 其餘各對之排法：將前一輪之號碼依所列次序寫成一行，刪去最大號及方才排定之對手，再自行末起每取兩號為一對，依取出之先後接列於首欄之後；每對兩號之先後不變。
 method-bye =
     { $entrants ->
-        [teams] 參賽隊數逢單時，與最大號相配之隊輪空，各輪輪空之隊均不相同。
-       *[players] 參加者（隊）數逢單時，與最大號相配者輪空，各輪輪空者均不相同。
+        [teams]
+            { $cycles ->
+                [1] 參賽隊數逢單時，與最大號相配之隊輪空，各輪輪空之隊均不相同。
+               *[other] 參賽隊數逢單時，與最大號相配之隊輪空，同一循環之內，各輪輪空之隊均不相同。
+            }
+       *[players]
+            { $cycles ->
+                [1] 參加者（隊）數逢單時，與最大號相配者輪空，各輪輪空者均不相同。
+               *[other] 參加者（隊）數逢單時，與最大號相配者輪空，同一循環之內，各輪輪空者均不相同。
+            }
     }
+method-cycle-two = 第二循環依同一輪次順序重複第一循環之各輪，每對兩號先後互換。
+method-swap = 其後，再將第一循環之最後兩輪對調。
 method-example = 以最大號為{ $largest }之表為例。第一輪：{ $round-one }。除去最大號，依次為{ $numbers }。末位之{ $opponent }對最大號，其餘自行末取起，得{ $pairs }。第二輪：{ $round-two }。
 enumeration-comma = 、
 
@@ -185,11 +208,19 @@ cycle-head =
 ## Notes
 
 order-changed = 輪次之先後業經裁判長變更。
-last-rounds-swapped = 表中第一循環之最後兩輪業已對調。
+last-rounds-swapped = 第一循環之最後兩輪業已對調。
 double-cycle =
     { $entrants ->
-        [teams] 雙循環賽中，任何兩隊均相遇兩次，第二次先後互換。
-       *[players] 雙循環賽中，任何兩名參加者（兩隊）均相遇兩次，第二次先後互換。
+        [teams]
+            { $sides ->
+                [by-lot] 雙循環賽中，任何兩隊均相遇兩次。
+               *[by-table] 雙循環賽中，任何兩隊均相遇兩次，第二次先後互換。
+            }
+       *[players]
+            { $sides ->
+                [by-lot] 雙循環賽中，任何兩號均相遇兩次。
+               *[by-table] 雙循環賽中，任何兩號均相遇兩次，第二次先後互換。
+            }
     }
 bye-note =
     { $entrants ->
@@ -200,9 +231,15 @@ bye-note =
 ## Who begins on each board, and in each game of a match
 
 board-sides-caption = 團體賽各台先後手
-game-sides-caption = 各局先後手
+game-sides-caption =
+    { $entrants ->
+        [teams] 單數台各局先後手（雙數台反之）
+       *[players] 各局先後手
+    }
+board-game-sides-caption = 先列之隊各台各局先後手
 board-head = 台次
 game-head = 局次
+numbered-game-head = 第{ $number }局
 first-named-head =
     { $entrants ->
         [teams] 先列之隊

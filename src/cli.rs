@@ -59,8 +59,10 @@ pub struct AppendixArgs {
     )]
     pub players: Option<String>,
 
-    /// Number of the appendix. Digits are written in the numerals of the
-    /// language (2 in Chinese: 二), anything else as it is [default: none]
+    /// Number of the appendix. The language's word for an appendix stands
+    /// before digits, written in its numerals (2 in Chinese: 附录二), and
+    /// before one word such as B. A text with a space (Annex B), or in
+    /// Chinese with 附, stands as it is [default: none]
     #[arg(
         long,
         value_name = "NUMBER",
@@ -297,6 +299,12 @@ pub struct SheetArgs {
     /// Dots per inch of png, from 36 to 1200 [default: 150]
     #[arg(long, value_name = "DPI", allow_negative_numbers = true, help_heading = "Output")]
     pub resolution: Option<String>,
+
+    /// Leave the structure of the text out of pdf, which then keeps
+    /// PDF/A-2u in place of PDF/A-2a and PDF/UA-1. Tables of hundreds of
+    /// entrants become much smaller
+    #[arg(long, verbatim_doc_comment, help_heading = "Output")]
+    pub no_tags: bool,
 
     /// Begin csv with a byte order mark, for spreadsheets that need one
     #[arg(long, help_heading = "Output")]

@@ -82,7 +82,8 @@ fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
         Format::Pdf => {
             let fonts = font_set(&request.fonts)?;
             let volume = sheet.volume()?;
-            pdf::write(&lay_out(&volume, &fonts, sheet.scale, request)?, &fonts)?
+            let list = lay_out(&volume, &fonts, sheet.scale, request)?;
+            pdf::write(&list, &volume, &fonts, &request.pdf)?
         }
         Format::Png => {
             let fonts = font_set(&request.fonts)?;

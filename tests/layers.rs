@@ -24,7 +24,18 @@ const ROOMS: [(&str, &[&str]); 17] = [
     ("cli", &[]),
     (
         "request",
-        &["units", "paper", "schedule", "game", "locale", "clean", "backend::csv", "output", "cli"],
+        &[
+            "units",
+            "paper",
+            "schedule",
+            "game",
+            "locale",
+            "clean",
+            "backend::csv",
+            "backend::pdf",
+            "output",
+            "cli",
+        ],
     ),
     (
         "run",
@@ -39,7 +50,7 @@ const ROOMS: [(&str, &[&str]); 17] = [
 const DOORS: [(&str, &[&str]); 21] = [
     ("clap", &["cli.rs"]),
     ("csv", &["backend/csv.rs"]),
-    ("flate2", &["backend/pdf/page.rs"]),
+    ("flate2", &["backend/pdf/container.rs"]),
     ("fluent_bundle", &["locale/catalog.rs"]),
     ("fontdue", &["backend/png/glyphs.rs"]),
     ("hypher", &["locale/words.rs"]),
@@ -68,7 +79,7 @@ const WORLD: [(&str, &[&str]); 10] = [
     ("std::net", &[]),
     ("std::os", &["output.rs"]),
     ("std::process", &["main.rs"]),
-    ("std::thread", &["backend/pdf/page.rs"]),
+    ("std::thread", &["backend/pdf/cores.rs"]),
     ("std::time", &[]),
     ("io::stderr", &["main.rs"]),
     ("io::stdin", &[]),

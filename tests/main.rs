@@ -11,6 +11,7 @@ mod layout;
 mod locale;
 mod output;
 mod pdf;
+mod pdfa;
 mod png;
 mod program;
 mod readme;

@@ -2,6 +2,7 @@
 //! where keys and variables are named.
 
 use super::{Entrants, Mark, Message};
+use crate::game::{Game, Sides};
 
 /// An entry of the locale files with its arguments.
 pub(super) struct Entry<'a> {
@@ -68,6 +69,16 @@ impl Mark {
     }
 }
 
+impl Sides {
+    /// The name that the locale files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::ByTable => "by-table",
+            Self::ByLot => "by-lot",
+        }
+    }
+}
+
 impl Message {
     /// The message's key in the locale files.
     pub fn key(&self) -> &'static str {
@@ -78,7 +89,11 @@ impl Message {
     pub(super) fn entry(&self) -> Entry<'_> {
         match self {
             Self::AppendixTitle { entrants } => Entry::new("appendix-title").entrants(*entrants),
-            Self::AppendixNumber { number } => Entry::new("appendix-number").text("number", number),
+            Self::AppendixNumber { number } => {
+                let digits = number.chars().all(|character| character.is_ascii_digit());
+                let form = if digits { "digits" } else { "word" };
+                Entry::new("appendix-number").text("number", number).text("form", form)
+            }
             Self::NumberedTitle { number, title } => {
                 Entry::new("numbered-title").text("number", number).text("title", title)
             }
@@ -87,6 +102,10 @@ impl Message {
                 .text("count-text", count_text)
                 .entrants(*entrants),
             Self::GameName { game } => Entry::new("game-name").text("game", game.id()),
+            Self::GameNameIn { game } => Entry::new("game-name-in").text("game", game.id()),
+            Self::List { items, last } => {
+                Entry::new("list").text("items", items).text("last", last)
+            }
             Self::SideName { side } => Entry::new("side-name").text("side", side.id()),
             Self::InstructionsHeading => Entry::new("instructions-heading"),
             Self::MethodHeading => Entry::new("method-heading"),
@@ -98,27 +117,37 @@ impl Message {
                 .text("first", first.id())
                 .text("second", second.id())
                 .entrants(*entrants),
-            Self::FirstBeginsIn { game, first, second, entrants } => Entry::new("first-begins-in")
-                .text("game", game.id())
-                .text("first", first.id())
-                .text("second", second.id())
-                .entrants(*entrants),
+            Self::FirstBeginsIn { games, game, first, second, entrants } => {
+                Entry::new("first-begins-in")
+                    .text("games", games)
+                    .text("game", game.map_or("several", Game::id))
+                    .text("first", first.id())
+                    .text("second", second.id())
+                    .entrants(*entrants)
+            }
             Self::SidesByLot { game } => Entry::new("sides-by-lot").text("game", game.id()),
-            Self::SidesByLotIn { game } => Entry::new("sides-by-lot-in").text("game", game.id()),
+            Self::SidesByLotIn { games } => Entry::new("sides-by-lot-in").text("games", games),
             Self::MatchGames { entrants } => Entry::new("match-games").entrants(*entrants),
-            Self::TeamBoards { entrants } => Entry::new("team-boards").entrants(*entrants),
+            Self::TeamBoards { several_games, entrants } => Entry::new("team-boards")
+                .text("games", if *several_games { "several" } else { "one" })
+                .entrants(*entrants),
             Self::OddField { mark, entrants } => {
                 Entry::new("odd-field").text("mark", mark.id()).entrants(*entrants)
             }
             Self::RoundOrder => Entry::new("round-order"),
             Self::MethodLargest { printed, entrants } => {
-                Entry::new("method-largest").number("printed", *printed).entrants(*entrants)
+                Entry::new("method-largest").text("printed", printed).entrants(*entrants)
             }
+            Self::MethodRounds { cycles } => Entry::new("method-rounds").number("cycles", *cycles),
             Self::MethodFirstRound => Entry::new("method-first-round"),
             Self::MethodColumnOne => Entry::new("method-column-one"),
             Self::MethodOpponent => Entry::new("method-opponent"),
             Self::MethodPairs => Entry::new("method-pairs"),
-            Self::MethodBye { entrants } => Entry::new("method-bye").entrants(*entrants),
+            Self::MethodBye { cycles, entrants } => {
+                Entry::new("method-bye").number("cycles", *cycles).entrants(*entrants)
+            }
+            Self::MethodCycleTwo => Entry::new("method-cycle-two"),
+            Self::MethodSwap => Entry::new("method-swap"),
             Self::MethodExample { largest, round_one, numbers, opponent, pairs, round_two } => {
                 Entry::new("method-example")
                     .text("largest", largest)
@@ -150,12 +179,20 @@ impl Message {
             Self::CycleHead { cycle } => Entry::new("cycle-head").number("cycle", *cycle),
             Self::OrderChanged => Entry::new("order-changed"),
             Self::LastRoundsSwapped => Entry::new("last-rounds-swapped"),
-            Self::DoubleCycle { entrants } => Entry::new("double-cycle").entrants(*entrants),
+            Self::DoubleCycle { sides, entrants } => {
+                Entry::new("double-cycle").text("sides", sides.id()).entrants(*entrants)
+            }
             Self::ByeNote { entrants } => Entry::new("bye-note").entrants(*entrants),
             Self::BoardSidesCaption => Entry::new("board-sides-caption"),
-            Self::GameSidesCaption => Entry::new("game-sides-caption"),
+            Self::GameSidesCaption { entrants } => {
+                Entry::new("game-sides-caption").entrants(*entrants)
+            }
+            Self::BoardGameSidesCaption => Entry::new("board-game-sides-caption"),
             Self::BoardHead => Entry::new("board-head"),
             Self::GameHead => Entry::new("game-head"),
+            Self::NumberedGameHead { number } => {
+                Entry::new("numbered-game-head").text("number", number)
+            }
             Self::FirstNamedHead { entrants } => Entry::new("first-named-head").entrants(*entrants),
             Self::SecondNamedHead { entrants } => {
                 Entry::new("second-named-head").entrants(*entrants)

@@ -2,7 +2,7 @@
 //! ask for what its caller forgot.
 
 use super::Mark;
-use crate::game::{Game, Side};
+use crate::game::{Game, Side, Sides};
 
 /// Whom a sheet speaks of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -20,15 +20,20 @@ pub enum Entrants {
 pub enum Message {
     /// The title of the appendix: "Order of play in round-robin tournaments".
     AppendixTitle { entrants: Entrants },
-    /// The number of the appendix before its title: "Appendix 2"; `number` is already in
-    /// the language's numerals.
+    /// The number of the appendix after the language's word for one: "Appendix 2". `number`
+    /// is already in the language's numerals, or it is a word such as "B".
     AppendixNumber { number: String },
-    /// Number and title in one line: "Appendix 2. Title".
+    /// Number and title in one line: "Appendix 2. Title". `number` is all that stands before
+    /// the title.
     NumberedTitle { number: String, title: String },
     /// The title of a sheet with one table for exactly `count` entrants.
     TableTitle { count: u32, count_text: String, entrants: Entrants },
     /// The name of a game in running text.
     GameName { game: Game },
+    /// The name of a game where it is said what holds in it: "in renju".
+    GameNameIn { game: Game },
+    /// A list of several things: `items` are joined already, `last` is the last of them.
+    List { items: String, last: String },
     /// The name of a side as it stands in a table cell: "Red".
     SideName { side: Side },
     /// The heading over the instructions for use.
@@ -45,26 +50,38 @@ pub enum Message {
     /// The first-named begins, with `first`; the second-named has `second`. One game. Of
     /// teams it is said for board 1 only, so that it agrees with [`Self::TeamBoards`].
     FirstBegins { game: Game, first: Side, second: Side, entrants: Entrants },
-    /// The same in a sheet for several games: names the game ("In renju, …").
-    FirstBeginsIn { game: Game, first: Side, second: Side, entrants: Entrants },
+    /// The same in a sheet for several games, of those that have these sides: names them ("In
+    /// chess and draughts …"). `games` are their names after "in", joined already; `game` is
+    /// the only one of them, where there is one.
+    FirstBeginsIn {
+        games: String,
+        game: Option<Game>,
+        first: Side,
+        second: Side,
+        entrants: Entrants,
+    },
     /// The table only says who meets whom; sides are drawn before each game. One game.
     SidesByLot { game: Game },
-    /// The same in a sheet for several games: names the game.
-    SidesByLotIn { game: Game },
+    /// The same in a sheet for several games: `games` are their names after "in", joined
+    /// already.
+    SidesByLotIn { games: String },
     /// In a two-game match the one who began game one plays second in game two; in longer
-    /// matches the first move goes on alternating.
+    /// matches the first move continues to alternate.
     MatchGames { entrants: Entrants },
-    /// In team matches the first-named team begins on odd boards, the other on even ones.
-    TeamBoards { entrants: Entrants },
+    /// In team matches the first-named team begins on odd boards, the other on even ones. It
+    /// is said of game one where a match may have `several_games`.
+    TeamBoards { several_games: bool, entrants: Entrants },
     /// In an odd field the entrant who stands in column one without the mark rests in that
     /// round. With no mark: the one who would meet the largest number of the table.
     OddField { mark: Mark, entrants: Entrants },
     /// The chief arbiter may change the order of the rounds for stated reasons.
     RoundOrder,
-    /// Method: for what fields it is (larger than the printed tables), the largest number
-    /// (the number of entrants, or one more if odd) and the number of rounds (largest less
-    /// one). `printed` is the largest printed size.
-    MethodLargest { printed: u32, entrants: Entrants },
+    /// Method: for what fields it is (larger than the printed tables) and the largest number
+    /// (the number of entrants, or one more if odd). `printed` is the largest printed size, in
+    /// the language's form of digits.
+    MethodLargest { printed: String, entrants: Entrants },
+    /// Method: the number of rounds of each of `cycles` cycles (the largest number less one).
+    MethodRounds { cycles: u32 },
     /// Method: round one pairs the ends inwards: first with last, second with last but one…
     MethodFirstRound,
     /// Method: the pair of the largest number always stands in column one; in it the
@@ -78,8 +95,13 @@ pub enum Message {
     /// placed; take them in twos from the end; the two of a pair keep their order.
     MethodPairs,
     /// Method: in an odd field the one who would meet the largest number rests, and that is
-    /// another in every round.
-    MethodBye { entrants: Entrants },
+    /// another in every round of a cycle.
+    MethodBye { cycles: u32, entrants: Entrants },
+    /// Method: cycle two has the rounds of cycle one in the same order, with first and second
+    /// exchanged in every pair.
+    MethodCycleTwo,
+    /// Method: after that the last two rounds of cycle one are exchanged.
+    MethodSwap,
     /// Method: the worked example for a table of `largest`. `round_one` and `round_two` are
     /// the pairings of the rounds as printed, separated by two spaces; `numbers` are the
     /// numbers of round one in their order without the largest, separated by the language's
@@ -122,22 +144,29 @@ pub enum Message {
     CycleHead { cycle: u32 },
     /// A note that the chief arbiter has changed the order of the rounds.
     OrderChanged,
-    /// A note that the last two rounds of cycle one are exchanged in these tables.
+    /// A note that the last two rounds of cycle one are exchanged, in one table or in many.
     LastRoundsSwapped,
-    /// A note that everybody meets everybody twice, the second time with first and second
-    /// exchanged.
-    DoubleCycle { entrants: Entrants },
+    /// A note that everybody meets everybody twice; where the table decides about sides, the
+    /// second time with first and second exchanged. It speaks of no team in a sheet for
+    /// players.
+    DoubleCycle { sides: Sides, entrants: Entrants },
     /// A note to a table for an exact odd field: the entrant in the column of resting
     /// numbers does not play in that round.
     ByeNote { entrants: Entrants },
     /// The caption of the table of who begins on each board of a team match.
     BoardSidesCaption,
-    /// The caption of the table of who begins in each game of a match.
-    GameSidesCaption,
+    /// The caption of the table of who begins in each game of a match; of teams it says that
+    /// the table is for odd boards, and that even ones have the reverse.
+    GameSidesCaption { entrants: Entrants },
+    /// The caption of the table of what the first-named team has on each board in each game.
+    BoardGameSidesCaption,
     /// The head of the column of board numbers.
     BoardHead,
     /// The head of the column of game numbers.
     GameHead,
+    /// The head of the column of one game of a match: "Game 2". The language's form of digits
+    /// has been applied.
+    NumberedGameHead { number: String },
     /// The head of the column of the first-named's sides.
     FirstNamedHead { entrants: Entrants },
     /// The head of the column of the second-named's sides.

@@ -1,7 +1,7 @@
 //! Samples of every message, for whoever checks what the locales say.
 
 use super::{Entrants, Mark, Message};
-use crate::game::{Game, Side};
+use crate::game::{Game, Side, Sides};
 
 const ENTRANTS: [Entrants; 2] = [Entrants::Players, Entrants::Teams];
 const SIDES: [Side; 3] = [Side::Red, Side::White, Side::Black];
@@ -18,13 +18,14 @@ impl Message {
         for game in Game::ALL {
             samples.extend([
                 Self::GameName { game },
+                Self::GameNameIn { game },
                 Self::SidesByLot { game },
-                Self::SidesByLotIn { game },
             ]);
             for entrants in ENTRANTS {
-                samples.extend(beginnings(game, entrants));
+                samples.extend(beginnings(Some(game), entrants));
             }
         }
+        samples.extend(ENTRANTS.into_iter().flat_map(|entrants| beginnings(None, entrants)));
         samples.extend(SIDES.map(|side| Self::SideName { side }));
         samples
     }
@@ -34,16 +35,23 @@ impl Message {
 fn plain() -> Vec<Message> {
     vec![
         Message::AppendixNumber { number: "2".to_owned() },
+        Message::AppendixNumber { number: "Łukasz".to_owned() },
         Message::NumberedTitle { number: "2".to_owned(), title: "Łukasz".to_owned() },
         Message::InstructionsHeading,
         Message::MethodHeading,
         Message::ListLabel { number: 1 },
         Message::ListLabel { number: 11 },
+        Message::List { items: "Łukasz".to_owned(), last: "Łukasz".to_owned() },
+        Message::SidesByLotIn { games: "Łukasz".to_owned() },
         Message::RoundOrder,
+        Message::MethodRounds { cycles: 1 },
+        Message::MethodRounds { cycles: 2 },
         Message::MethodFirstRound,
         Message::MethodColumnOne,
         Message::MethodOpponent,
         Message::MethodPairs,
+        Message::MethodCycleTwo,
+        Message::MethodSwap,
         Message::MethodExample {
             largest: "4".to_owned(),
             round_one: "1-4  2-3".to_owned(),
@@ -65,9 +73,10 @@ fn plain() -> Vec<Message> {
         Message::OrderChanged,
         Message::LastRoundsSwapped,
         Message::BoardSidesCaption,
-        Message::GameSidesCaption,
+        Message::BoardGameSidesCaption,
         Message::BoardHead,
         Message::GameHead,
+        Message::NumberedGameHead { number: "2".to_owned() },
         Message::Begins,
         Message::PlaysSecond,
     ]
@@ -80,10 +89,14 @@ fn for_entrants(entrants: Entrants) -> Vec<Message> {
         Message::Lots { entrants },
         Message::UseTable { entrants },
         Message::MatchGames { entrants },
-        Message::TeamBoards { entrants },
-        Message::MethodLargest { printed: 20, entrants },
-        Message::MethodBye { entrants },
-        Message::DoubleCycle { entrants },
+        Message::TeamBoards { several_games: false, entrants },
+        Message::TeamBoards { several_games: true, entrants },
+        Message::MethodLargest { printed: "20".to_owned(), entrants },
+        Message::MethodBye { cycles: 1, entrants },
+        Message::MethodBye { cycles: 2, entrants },
+        Message::DoubleCycle { sides: Sides::ByTable, entrants },
+        Message::DoubleCycle { sides: Sides::ByLot, entrants },
+        Message::GameSidesCaption { entrants },
         Message::ByeNote { entrants },
         Message::FirstNamedHead { entrants },
         Message::SecondNamedHead { entrants },
@@ -106,16 +119,16 @@ fn for_entrants(entrants: Entrants) -> Vec<Message> {
     samples
 }
 
-/// The messages that say who begins in `game`, with every pair of sides.
-fn beginnings(game: Game, entrants: Entrants) -> Vec<Message> {
+/// The messages that say who begins in `game`, or in several games, with every pair of sides.
+fn beginnings(game: Option<Game>, entrants: Entrants) -> Vec<Message> {
     let pairs = SIDES.into_iter().flat_map(|first| SIDES.map(|second| (first, second)));
     pairs
         .filter(|(first, second)| first != second)
         .flat_map(|(first, second)| {
-            [
-                Message::FirstBegins { game, first, second, entrants },
-                Message::FirstBeginsIn { game, first, second, entrants },
-            ]
+            let games = "Łukasz".to_owned();
+            let alone = game.map(|game| Message::FirstBegins { game, first, second, entrants });
+            let named = Message::FirstBeginsIn { games, game, first, second, entrants };
+            alone.into_iter().chain([named])
         })
         .collect()
 }

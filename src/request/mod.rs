@@ -20,6 +20,7 @@ pub use format::Format;
 pub use resolve::resolve;
 
 use crate::backend::csv::CsvOptions;
+use crate::backend::pdf;
 use crate::game::{Game, Sides};
 use crate::locale::{Entrants, Locale, Notation};
 use crate::output::Target;
@@ -115,6 +116,8 @@ pub struct SheetRequest {
     pub resolution: u32,
     /// How CSV is written.
     pub csv: CsvOptions,
+    /// How PDF is written.
+    pub pdf: pdf::Options,
     /// Where it is written to; the base of the names where there are several files.
     pub target: Target,
     /// Whether the paths of the files are printed, because the user named none.

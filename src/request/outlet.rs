@@ -6,6 +6,7 @@ use super::choice::choose;
 use super::number::optional;
 use super::{DEFAULT_RESOLUTION, Format, RequestError};
 use crate::backend::csv::CsvOptions;
+use crate::backend::pdf;
 use crate::cli::SheetArgs;
 use crate::game::Game;
 use crate::locale::Locale;
@@ -39,6 +40,15 @@ pub(super) fn resolution(args: &SheetArgs, format: Format) -> Result<u32, Reques
         return Err(RequestError::OtherFormat { option, needed: Format::Png, format });
     }
     Ok(resolution.unwrap_or(DEFAULT_RESOLUTION))
+}
+
+/// How PDF is written.
+pub(super) fn pdf_options(args: &SheetArgs, format: Format) -> Result<pdf::Options, RequestError> {
+    if args.no_tags && format != Format::Pdf {
+        let option = "--no-tags";
+        return Err(RequestError::OtherFormat { option, needed: Format::Pdf, format });
+    }
+    Ok(pdf::Options { tags: !args.no_tags })
 }
 
 /// How CSV is written.

@@ -3,7 +3,7 @@
 use super::choice::choose;
 use super::font::fonts;
 use super::number::{is_digits, optional, rounds, size, sizes};
-use super::outlet::{csv_options, format_and_path, resolution, usual_path};
+use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
 use super::page::{paper, press};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
@@ -104,6 +104,7 @@ fn sheet(
     let fonts = fonts(args, format)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
+    let pdf = pdf_options(args, format)?;
 
     let title = text(TITLE, args.title.as_deref())?;
     let separator = separator(args)?;
@@ -144,6 +145,7 @@ fn sheet(
         fonts,
         resolution,
         csv,
+        pdf,
         target,
         announce,
     })

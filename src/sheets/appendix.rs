@@ -6,7 +6,7 @@ use super::rounds::{self, Byes};
 use super::sides;
 use super::{Brief, ComposeError};
 use crate::document::{Document, Text};
-use crate::locale::{Catalog, Message};
+use crate::locale::{Catalog, Locale, Message};
 use crate::schedule::MIN_ENTRANTS;
 
 /// Composes the appendix.
@@ -20,9 +20,10 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
     let head = Text::plain(title.clone());
     let mut document = Document::new(brief.locale, title, head.clone(), brief.abreast);
     document.heading(1, head);
+    let largest = sizes(brief).last().unwrap_or(2);
     if brief.instructions {
         document.heading(2, Text::plain(catalog.say(&Message::InstructionsHeading)?));
-        let items = instructions::items(brief, catalog)?;
+        let items = instructions::items(brief, catalog, largest)?;
         document.list(items);
     }
     for table in sides::tables(brief, catalog)? {
@@ -34,7 +35,7 @@ pub fn compose(brief: &Brief, catalog: &Catalog) -> Result<Document, ComposeErro
         document.list(steps);
         document.paragraph(example);
     }
-    for note in instructions::departures(brief, catalog, sizes(brief).last().unwrap_or(2))? {
+    for note in instructions::departures(brief, catalog, largest)? {
         document.paragraph(note);
     }
     for size in sizes(brief) {
@@ -67,10 +68,17 @@ pub fn title(brief: &Brief, catalog: &Catalog) -> Result<String, ComposeError> {
         Some(title) => title.clone(),
         None => catalog.say(&Message::AppendixTitle { entrants: brief.entrants })?,
     };
-    match brief.number.clone() {
-        Some(number) => Ok(catalog.say(&Message::NumberedTitle { number, title })?),
-        None => Ok(title),
-    }
+    let number = match brief.number.clone() {
+        Some(number) if stands_alone(&number, brief.locale) => number,
+        Some(number) => catalog.say(&Message::AppendixNumber { number })?,
+        None => return Ok(title),
+    };
+    Ok(catalog.say(&Message::NumberedTitle { number, title })?)
+}
+
+/// Whether a number of an appendix has its word with it, as in "Annex B" or 附件二.
+fn stands_alone(number: &str, locale: Locale) -> bool {
+    number.contains(char::is_whitespace) || (locale.is_chinese() && number.contains('附'))
 }
 
 /// The sizes of the printed tables: even numbers, each serving the odd number below it too.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::{Game, Sides};
+use crate::game::{Game, Side, Sides};
 use crate::locale::{CatalogError, Edition, Entrants, Locale, Notation};
 use crate::schedule::{self, Cycles, DrawError, Plan, Schedule};
 
@@ -31,7 +31,9 @@ pub struct Brief {
     pub boxed: bool,
     /// How many tables may stand side by side.
     pub abreast: usize,
-    /// The number of the appendix, in the words that stand before its title.
+    /// The number of the appendix, in the language's numerals, or a word in its place. The
+    /// language's word for an appendix is set before it, unless it has a space, or 附 in
+    /// Chinese: then it is all that stands before the title.
     pub number: Option<String>,
     /// A title in place of the language's own.
     pub title: Option<String>,
@@ -81,12 +83,11 @@ impl Brief {
         Ok(schedule::draw(&plan)?)
     }
 
-    /// The only game, where there is one.
-    pub(super) fn only_game(&self) -> Option<Game> {
-        match self.games.as_slice() {
-            [game] => Some(*game),
-            _ => None,
-        }
+    /// The sides of the first-named and the second-named, where all games have the same.
+    pub(super) fn common_sides(&self) -> Option<(Side, Side)> {
+        let mut sides = self.games.iter().map(|game| (game.first_side(), game.second_side()));
+        let first = sides.next()?;
+        sides.all(|other| other == first).then_some(first)
     }
 }
 

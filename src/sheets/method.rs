@@ -1,6 +1,6 @@
 //! How tables larger than the printed ones are made, with a worked example.
 
-use super::instructions::labelled;
+use super::instructions::{joined, labelled};
 use super::{Brief, ComposeError};
 use crate::document::Text;
 use crate::locale::{Catalog, Message, Place};
@@ -15,19 +15,25 @@ pub(super) fn steps(
     catalog: &Catalog,
 ) -> Result<(Vec<(String, Text)>, Text), ComposeError> {
     let entrants = brief.entrants;
-    let printed = brief.upper.next_multiple_of(2);
-    let steps = [
-        Message::MethodLargest { printed, entrants },
+    let printed = brief.notation.number(brief.upper.next_multiple_of(2));
+    let cycles = brief.cycles.count();
+    let size = [Message::MethodLargest { printed, entrants }, Message::MethodRounds { cycles }];
+    let mut steps = vec![
         Message::MethodFirstRound,
         Message::MethodColumnOne,
         Message::MethodOpponent,
         Message::MethodPairs,
-        Message::MethodBye { entrants },
+        Message::MethodBye { cycles, entrants },
     ];
-    let texts = steps
-        .iter()
-        .map(|step| catalog.say(step).map(Text::plain))
-        .collect::<Result<Vec<_>, _>>()?;
+    if let Cycles::Double { swap_last_rounds } = brief.cycles {
+        steps.push(Message::MethodCycleTwo);
+        steps.extend(swap_last_rounds.then_some(Message::MethodSwap));
+    }
+    let size = size.iter().map(|part| catalog.say(part)).collect::<Result<Vec<_>, _>>()?;
+    let mut texts = vec![Text::plain(joined(brief, &size))];
+    for step in &steps {
+        texts.push(Text::plain(catalog.say(step)?));
+    }
     Ok((labelled(catalog, texts.into_iter())?, example(brief, catalog)?))
 }
 

@@ -1,71 +1,141 @@
-//! Small tables of who begins: on each board of a team match, in each game of a match.
+//! Small tables of who begins: on each board of a team match, in each game of a match, or on
+//! each board in each game.
 
 use super::{Brief, ComposeError};
 use crate::document::{Cell, Column, ColumnRole, Look, NodeId, Row, RowKind, Table, Text};
 use crate::locale::{Catalog, Message};
 use crate::schedule::{Begins, begins};
 
+/// The most games of a match that stand side by side: as many as fit on the smallest paper.
+const MOST_GAMES: u32 = 6;
+
 /// The tables of sides that `brief` asks for.
 pub(super) fn tables(brief: &Brief, catalog: &Catalog) -> Result<Vec<Table>, ComposeError> {
+    let entrants = brief.entrants;
+    let table = match (brief.boards, brief.games_per_match) {
+        (Some(boards), Some(games)) => {
+            return boards_and_games(brief, catalog, boards, games);
+        }
+        (Some(boards), None) => {
+            let said = [Message::BoardSidesCaption, Message::BoardHead];
+            both(brief, catalog, &said, boards, |board| begins(board, 1))?
+        }
+        (None, Some(games)) => {
+            let said = [Message::GameSidesCaption { entrants }, Message::GameHead];
+            both(brief, catalog, &said, games, |game| begins(1, game))?
+        }
+        (None, None) => return Ok(Vec::new()),
+    };
+    Ok(vec![table])
+}
+
+/// What each of the two has: a row for each of `count` boards or games.
+fn both(
+    brief: &Brief,
+    catalog: &Catalog,
+    [caption, head]: &[Message; 2],
+    count: u32,
+    begins: impl Fn(u32) -> Begins,
+) -> Result<Table, ComposeError> {
+    let entrants = brief.entrants;
+    let sides = SideTexts::of(brief, catalog)?;
+    let heads = [
+        catalog.say(head)?,
+        catalog.say(&Message::FirstNamedHead { entrants })?,
+        catalog.say(&Message::SecondNamedHead { entrants })?,
+    ];
+    let row = |number| {
+        let begins = begins(number);
+        vec![Cell::number(number), sides.cell(begins), sides.cell(begins.other())]
+    };
+    ruled(brief, catalog, caption, heads, (1..=count).map(row))
+}
+
+/// What the team named first has: a row for each board, a column for each game, because it
+/// follows from both together. The games of a long match go on in further tables.
+fn boards_and_games(
+    brief: &Brief,
+    catalog: &Catalog,
+    boards: u32,
+    games: u32,
+) -> Result<Vec<Table>, ComposeError> {
+    let sides = SideTexts::of(brief, catalog)?;
     let mut tables = Vec::new();
-    if let Some(boards) = brief.boards {
-        let heads = (&Message::BoardSidesCaption, &Message::BoardHead);
-        tables.push(table(brief, catalog, heads, boards, |board| begins(board, 1))?);
-    }
-    if let Some(games) = brief.games_per_match {
-        let heads = (&Message::GameSidesCaption, &Message::GameHead);
-        tables.push(table(brief, catalog, heads, games, |game| begins(1, game))?);
+    // Tables of the same width, as far as the games go round.
+    let abreast = games.div_ceil(games.div_ceil(MOST_GAMES).max(1)).max(1);
+    for first in (1..=games).step_by(abreast as usize) {
+        let games = first..=games.min(first + abreast - 1);
+        let mut heads = vec![catalog.say(&Message::BoardHead)?];
+        for game in games.clone() {
+            let number = brief.notation.number(game);
+            heads.push(catalog.say(&Message::NumberedGameHead { number })?);
+        }
+        let row = |board| {
+            let cells = games.clone().map(|game| sides.cell(begins(board, game)));
+            [Cell::number(board)].into_iter().chain(cells).collect()
+        };
+        let caption = &Message::BoardGameSidesCaption;
+        let mut table = ruled(brief, catalog, caption, heads, (1..=boards).map(row))?;
+        if first > 1 {
+            table.caption = table.continued.clone();
+        }
+        tables.push(table);
     }
     Ok(tables)
 }
 
-fn table(
+/// What is said of whoever begins and of the other one.
+struct SideTexts {
+    begins: Text,
+    second: Text,
+}
+
+impl SideTexts {
+    /// The sides by name where all games have the same; otherwise it is said who begins.
+    fn of(brief: &Brief, catalog: &Catalog) -> Result<Self, ComposeError> {
+        let (begins, second) = match brief.common_sides() {
+            Some((first, second)) => {
+                (Message::SideName { side: first }, Message::SideName { side: second })
+            }
+            None => (Message::Begins, Message::PlaysSecond),
+        };
+        let say = |message: &Message| catalog.say(message).map(Text::plain);
+        Ok(Self { begins: say(&begins)?, second: say(&second)? })
+    }
+
+    /// What the first-named has where `begins` begins.
+    fn cell(&self, begins: Begins) -> Cell {
+        Cell::text(match begins {
+            Begins::First => self.begins.clone(),
+            Begins::Second => self.second.clone(),
+        })
+    }
+}
+
+/// The table of `rows`, whose first cells are their numbers.
+fn ruled(
     brief: &Brief,
     catalog: &Catalog,
-    (caption, head): (&Message, &Message),
-    count: u32,
-    begins: impl Fn(u32) -> Begins,
+    caption: &Message,
+    heads: impl IntoIterator<Item = String>,
+    rows: impl Iterator<Item = Vec<Cell>>,
 ) -> Result<Table, ComposeError> {
-    let say = |message: &Message| catalog.say(message).map(Text::plain);
-    let entrants = brief.entrants;
-    // With one game its sides are named; with several it is said who begins.
-    let (moves_first, moves_second) = match brief.only_game() {
-        Some(game) => (
-            Message::SideName { side: game.first_side() },
-            Message::SideName { side: game.second_side() },
-        ),
-        None => (Message::Begins, Message::PlaysSecond),
-    };
-    let (moves_first, moves_second) = (say(&moves_first)?, say(&moves_second)?);
-    let rows = (1..=count)
-        .map(|number| {
-            let (first_named, second_named) = match begins(number) {
-                Begins::First => (&moves_first, &moves_second),
-                Begins::Second => (&moves_second, &moves_first),
-            };
-            let cells = vec![
-                Cell::number(number),
-                Cell::text(first_named.clone()),
-                Cell::text(second_named.clone()),
-            ];
-            Row { kind: RowKind::Plain, cells }
-        })
-        .collect();
     let caption = catalog.say(caption)?;
     let continued = catalog.say(&Message::Continued { caption: caption.clone() })?;
-    let column = |head, role| Column { head, role };
+    let roles = [ColumnRole::RowHead].into_iter().chain(std::iter::repeat(ColumnRole::Data));
+    let rows: Vec<Row> = rows.map(|cells| Row { kind: RowKind::Plain, cells }).collect();
     Ok(Table {
         node: NodeId(0),
         caption: Text::plain(caption),
         continued: Text::plain(continued),
-        columns: vec![
-            column(say(head)?, ColumnRole::RowHead),
-            column(say(&Message::FirstNamedHead { entrants })?, ColumnRole::Data),
-            column(say(&Message::SecondNamedHead { entrants })?, ColumnRole::Data),
-        ],
+        columns: heads
+            .into_iter()
+            .zip(roles)
+            .map(|(head, role)| Column { head: Text::plain(head), role })
+            .collect(),
+        largest: u32::try_from(rows.len()).unwrap_or(u32::MAX),
         rows,
         notation: brief.notation.clone(),
-        largest: count,
         look: if brief.boxed { Look::Boxed } else { Look::Open },
     })
 }

@@ -217,4 +217,6 @@ fn options_of_one_format() {
     assert_eq!(csv("--csv-delimiter ;"), CsvOptions { bom: false, delimiter: b';' });
     assert_eq!(csv("--csv-delimiter tab"), CsvOptions { bom: false, delimiter: b'\t' });
     assert_eq!(csv("--csv-delimiter ,"), CsvOptions::default());
+    assert!(sheet("appendix").pdf.tags);
+    assert!(!sheet("appendix --no-tags").pdf.tags);
 }

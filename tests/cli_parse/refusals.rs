@@ -218,6 +218,11 @@ fn options_that_do_not_go_together() {
             "--csv-delimiter: the output is pdf, and this is for csv",
             "add `--format csv`, or leave out `--csv-delimiter`",
         ),
+        (
+            "appendix -o a.html --no-tags",
+            "--no-tags: the output is html, and this is for pdf",
+            "add `--format pdf`, or leave out `--no-tags`",
+        ),
     ]);
 }
 

@@ -4,6 +4,7 @@ mod everything;
 mod faces;
 mod method;
 mod places;
+mod wording;
 
 use roundsheet::document::{Block, Content, Document, Row, Table, Text};
 use roundsheet::game::{Game, Sides};

@@ -119,7 +119,7 @@ fn every_sheet_is_laid_out_whole() {
                 single += 1
             };
             if sheet % (EVERY * EVERY_FILE) == 0 {
-                assert_file_shows(&list, &fonts);
+                assert_file_shows(&list, document, &fonts);
             }
         });
         assert!(several > 5 && single > 5, "{locale:?}: {several} {single}");
@@ -127,8 +127,10 @@ fn every_sheet_is_laid_out_whole() {
 }
 
 /// Asserts that the PDF file of `list` has the same characters in the same order.
-fn assert_file_shows(list: &DisplayList, fonts: &FontSet) {
-    let pages = read(&open(&pdf::write(list, fonts).expect("a file")));
+fn assert_file_shows(list: &DisplayList, document: &Document, fonts: &FontSet) {
+    let (volume, options) = (document.clone().into(), pdf::Options { tags: false });
+    let file = pdf::write(list, &volume, fonts, &options).expect("a file");
+    let pages = read(&open(&file));
     assert_eq!(pages.glyphs.len(), list.pages.len());
     for (number, page) in list.pages.iter().enumerate() {
         let runs = page.marks.iter().filter_map(|mark| match &mark.shape {

@@ -39,6 +39,10 @@ fn marks_are_full_width() {
                 message,
                 Message::MethodExample { .. }
                     | Message::NumberedTitle { .. }
+                    | Message::AppendixNumber { .. }
+                    | Message::List { .. }
+                    | Message::FirstBeginsIn { .. }
+                    | Message::SidesByLotIn { .. }
                     | Message::Continued { .. }
             );
             for character in text.chars() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use roundsheet::game::{Game, Side};
+use roundsheet::game::{Game, Side, Sides};
 use roundsheet::locale::{Entrants, Locale, Mark, Message};
 
 use super::{say, source, texts};
@@ -15,6 +15,8 @@ fn every_variant_in_the_files_can_be_chosen() {
     known.extend(Game::ALL.map(Game::id));
     known.extend([Side::Red, Side::White, Side::Black].map(Side::id));
     known.extend([Entrants::Players, Entrants::Teams].map(Entrants::id));
+    known.extend([Sides::ByTable, Sides::ByLot].map(Sides::id));
+    known.extend(["several", "digits", "word"]);
     known.extend([Mark::Ring, Mark::Brackets, Mark::Plain].map(Mark::id));
     for locale in Locale::ALL {
         for line in source(locale).lines().map(str::trim_start) {
@@ -94,7 +96,7 @@ fn who_begins_has_the_side_of_the_game() {
     );
     assert_eq!(
         text(Locale::En, Game::Renju),
-        "The player named first in a pairing begins the game, with Black; \
+        "The player named first in a pairing begins and has Black; \
          the player named second has White."
     );
 }
@@ -113,11 +115,44 @@ fn of_teams_the_first_board_is_spoken_of() {
 fn a_sheet_for_several_games_names_the_game() {
     let text = |locale, game: Game| {
         let (first, second) = (game.first_side(), game.second_side());
-        let entrants = Entrants::Players;
-        say(locale, &Message::FirstBeginsIn { game, first, second, entrants })
+        let games = say(locale, &Message::GameNameIn { game });
+        let (game, entrants) = (Some(game), Entrants::Players);
+        say(locale, &Message::FirstBeginsIn { games, game, first, second, entrants })
     };
     assert!(text(Locale::Ru, Game::Draughts).starts_with("В шашках партию"));
     assert!(text(Locale::En, Game::Renju).starts_with("In renju the player"));
     assert!(text(Locale::ZhHans, Game::Go).starts_with("围棋比赛，列前者执黑先行"));
     assert!(text(Locale::ZhHant, Game::Chess).starts_with("西洋棋比賽，先列者執白先走"));
+}
+
+#[test]
+fn lots_for_cycles_exchange_nothing() {
+    for locale in Locale::ALL {
+        for entrants in [Entrants::Players, Entrants::Teams] {
+            let text = |sides| say(locale, &Message::DoubleCycle { sides, entrants });
+            let (lot, table) = (text(Sides::ByLot), text(Sides::ByTable));
+            let said = lot.trim_end_matches(['.', '。']);
+            assert!(table.len() > lot.len() && table.starts_with(said), "{table} {lot}");
+        }
+    }
+    let (sides, entrants) = (Sides::ByLot, Entrants::Players);
+    let text = say(Locale::En, &Message::DoubleCycle { sides, entrants });
+    assert_eq!(text, "Everyone meets everyone else twice.");
+}
+
+/// A table for players alone has this note too.
+#[test]
+fn two_cycles_of_players_mention_no_team() {
+    for (locale, team) in [
+        (Locale::En, "team"),
+        (Locale::Ru, "команд"),
+        (Locale::ZhHans, "队"),
+        (Locale::ZhHant, "隊"),
+    ] {
+        for sides in [Sides::ByTable, Sides::ByLot] {
+            let text = |entrants| say(locale, &Message::DoubleCycle { sides, entrants });
+            assert!(!text(Entrants::Players).contains(team), "{locale:?}");
+            assert!(text(Entrants::Teams).contains(team), "{locale:?}");
+        }
+    }
 }

@@ -58,11 +58,11 @@ fn russian_titles_are_in_the_genitive() {
         say(Locale::Ru, &Message::TableTitle { count, count_text, entrants })
     };
     for (count, player, team) in [
-        (1, "участника", "команды"),
-        (2, "участников", "команд"),
-        (5, "участников", "команд"),
-        (21, "участника", "команды"),
-        (111, "участников", "команд"),
+        (1, "игрока", "команды"),
+        (2, "игроков", "команд"),
+        (5, "игроков", "команд"),
+        (21, "игрока", "команды"),
+        (111, "игроков", "команд"),
     ] {
         assert!(text(count, Entrants::Players).ends_with(&format!(" {count} {player}")));
         assert!(text(count, Entrants::Teams).ends_with(&format!(" {count} {team}")));
@@ -97,6 +97,7 @@ fn the_form_of_digits_is_the_callers() {
 fn titles_with_the_number_of_the_appendix() {
     let text = |locale: Locale| {
         let number = locale.ordinal_numeral(2);
+        let number = say(locale, &Message::AppendixNumber { number });
         let title = say(locale, &Message::AppendixTitle { entrants: Entrants::Players });
         say(locale, &Message::NumberedTitle { number, title })
     };
@@ -104,4 +105,16 @@ fn titles_with_the_number_of_the_appendix() {
     assert_eq!(text(Locale::ZhHans), "附录二：循环赛对局秩序表");
     assert_eq!(text(Locale::Ru), "Приложение № 2. Таблицы очерёдности игры при круговой системе");
     assert_eq!(text(Locale::En), "Appendix 2. Order of play in round-robin tournaments");
+}
+
+/// In Russian the sign № stands before digits only.
+#[test]
+fn a_letter_in_place_of_the_number() {
+    let text =
+        |locale, number: &str| say(locale, &Message::AppendixNumber { number: number.to_owned() });
+    assert_eq!(text(Locale::Ru, "Б"), "Приложение Б");
+    assert_eq!(text(Locale::Ru, "12"), "Приложение № 12");
+    assert_eq!(text(Locale::En, "B"), "Appendix B");
+    assert_eq!(text(Locale::ZhHans, "A"), "附录A");
+    assert_eq!(text(Locale::ZhHant, "甲"), "附錄甲");
 }

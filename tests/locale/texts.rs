@@ -65,7 +65,7 @@ fn sentences_end_with_a_full_stop_and_headings_do_not() {
             Message::Lots { entrants },
             Message::RoundOrder,
             Message::MethodPairs,
-            Message::SidesByLotIn { game: Game::Go },
+            Message::SidesByLot { game: Game::Go },
             Message::OrderChanged,
             Message::ByeNote { entrants },
         ] {
@@ -104,7 +104,7 @@ fn numbers_are_ascii_digits_without_groups() {
             for message in [
                 Message::ListLabel { number },
                 Message::TableTitle { count: number, count_text: number.to_string(), entrants },
-                Message::MethodLargest { printed: number, entrants },
+                Message::MethodLargest { printed: number.to_string(), entrants },
             ] {
                 let text = say(locale, &message);
                 assert!(text.contains(&number.to_string()), "{locale:?} {text:?}");

@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use hayro::vello_cpu::kurbo::Shape as _;
-use roundsheet::backend::pdf::{PdfError, write};
+use roundsheet::backend::pdf::PdfError;
 use roundsheet::display::Shape;
-use roundsheet::font::FontSet;
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point};
 
-use super::pages::{Draft, list, sheet};
+use super::pages::{Draft, list, sheet, untagged};
 use super::reader::{open, read};
 
 #[test]
@@ -17,7 +16,7 @@ fn only_these_operators_are_used() {
     let known = "BT ET G S TJ Td Tf Tj c g h l m w";
     let known: BTreeSet<String> = known.split(' ').map(str::to_owned).collect();
     for locale in Locale::ALL {
-        let pdf = open(&write(&sheet(locale), &FontSet::bundled()).expect("a file"));
+        let pdf = open(&untagged(&sheet(locale)).expect("a file"));
         let mut used = BTreeSet::new();
         for page in pdf.pages().iter() {
             let mut operations = page.operations();
@@ -33,7 +32,7 @@ fn only_these_operators_are_used() {
 
 #[test]
 fn all_ink_is_black() {
-    let pdf = open(&write(&sheet(Locale::En), &FontSet::bundled()).expect("a file"));
+    let pdf = open(&untagged(&sheet(Locale::En)).expect("a file"));
     for page in pdf.pages().iter() {
         let content = String::from_utf8(page.page_stream().expect("content").to_vec());
         let content = content.expect("ascii");
@@ -57,7 +56,7 @@ fn rules_and_rings_are_where_they_were_put() {
         width: Length::milli(500),
     });
     let display = list(Locale::En, "", vec![draft.page()]);
-    let pages = read(&open(&write(&display, &FontSet::bundled()).expect("a file")));
+    let pages = read(&open(&untagged(&display).expect("a file")));
     let [rule, ring] = &pages.paths[0][..] else { panic!("two paths") };
     let close = |box_: hayro::vello_cpu::kurbo::Rect, expected: [f64; 4]| {
         let found = [box_.x0, box_.y0, box_.x1, box_.y1];
@@ -76,14 +75,14 @@ fn a_page_without_text_and_a_page_without_marks_are_written() {
     draft.ornament(Shape::Rule { from, to, width: Length::pt(1) });
     let pages = vec![draft.page(), Draft::default().page()];
     let display = list(Locale::En, "Blank", pages);
-    let pages = read(&open(&write(&display, &FontSet::bundled()).expect("a file")));
+    let pages = read(&open(&untagged(&display).expect("a file")));
     assert_eq!(pages.paths.iter().map(Vec::len).collect::<Vec<_>>(), [1, 0]);
     assert!(pages.glyphs.iter().all(Vec::is_empty));
 }
 
 #[test]
 fn without_a_page_there_is_no_file() {
-    let error = write(&list(Locale::En, "", vec![]), &FontSet::bundled());
+    let error = untagged(&list(Locale::En, "", vec![]));
     let error = error.expect_err("no page");
     assert!(matches!(error, PdfError::NoPages));
     assert_eq!(error.to_string(), "pdf: there is no page to write");

@@ -3,6 +3,7 @@
 mod content;
 pub(crate) mod fonts;
 pub(crate) mod pages;
+mod press;
 pub(crate) mod properties;
 pub(crate) mod reader;
 mod text;

@@ -1,9 +1,16 @@
 //! Pages to write, made without the layout.
 
+use roundsheet::backend::pdf::{self, Options, PdfError};
 use roundsheet::display::{DisplayList, Glyph, Mark, Page, Role, Run, Shape};
+use roundsheet::document::Volume;
 use roundsheet::font::{FaceId, FontSet, GlyphId, Region, Style};
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point, Size};
+
+/// The file of pages that were made without a document.
+pub(crate) fn untagged(display: &DisplayList) -> Result<Vec<u8>, PdfError> {
+    pdf::write(display, &Volume::of(vec![]), &FontSet::bundled(), &Options { tags: false })
+}
 
 /// A text with the characters that matter for each locale.
 pub(crate) fn sample(locale: Locale) -> &'static str {

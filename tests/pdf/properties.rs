@@ -2,19 +2,17 @@
 
 use hayro::hayro_syntax::object::{Array, Dict, Name, String as Bytes};
 use hayro::hayro_syntax::{Pdf, PdfVersion};
-use roundsheet::backend::pdf::write;
 use roundsheet::display::{DisplayList, OutlineEntry};
-use roundsheet::font::FontSet;
 use roundsheet::locale::Locale;
 use roundsheet::units::Length;
 
-use super::pages::{Draft, list, sheet};
+use super::pages::{Draft, list, sheet, untagged};
 use super::reader::open;
 
 const TITLES: [&str; 4] = ["報名不服", "Турнир №1", "(a\\)", "))((\\ 循环 A(1"];
 
 fn file(display: &DisplayList) -> Vec<u8> {
-    write(display, &FontSet::bundled()).expect("a file")
+    untagged(display).expect("a file")
 }
 
 pub(crate) fn catalog(pdf: &Pdf) -> Dict<'_> {
@@ -125,7 +123,7 @@ fn version_language_and_view_are_stated() {
         let page = &pdf.pages()[0];
         let mut keys: Vec<String> = page.raw().keys().map(|key| key.as_str().to_owned()).collect();
         keys.sort_unstable();
-        assert_eq!(keys, ["Contents", "MediaBox", "Parent", "Type"]);
+        assert_eq!(keys, ["Contents", "MediaBox", "Parent", "Resources", "Type"]);
         assert_eq!(page.render_dimensions(), (400.0, 300.0));
     }
 }

@@ -1,16 +1,15 @@
 //! The text is what was written, where it was put, in the shapes of its characters.
 
-use roundsheet::backend::pdf::write;
 use roundsheet::display::{DisplayList, Glyph, Run, Shape};
 use roundsheet::font::{FaceId, FontSet, Region, Style};
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point};
 
-use super::pages::{Draft, han, latin, list, sheet};
+use super::pages::{Draft, han, latin, list, sheet, untagged};
 use super::reader::{Pages, open, read, source};
 
 fn written(display: &DisplayList) -> Pages {
-    read(&open(&write(display, &FontSet::bundled()).expect("a file")))
+    read(&open(&untagged(display).expect("a file")))
 }
 
 /// Asserts that the file shows the glyphs of the list: characters, places, sizes, outlines.

@@ -5,14 +5,13 @@ use std::io::Cursor;
 use hayro::hayro_interpret::InterpreterSettings;
 use hayro::vello_cpu::color::palette::css::WHITE;
 use hayro::{RenderCache, RenderSettings};
-use roundsheet::backend::pdf;
 use roundsheet::backend::png::{PngError, write_page};
 use roundsheet::display::{Page, Run, Shape};
 use roundsheet::font::{FaceId, FontSet};
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point, Size};
 
-use crate::pdf::pages::{Draft, latin, sheet};
+use crate::pdf::pages::{Draft, latin, sheet, untagged};
 use crate::pdf::reader::open;
 
 /// A decoded image.
@@ -67,7 +66,7 @@ fn size_and_resolution_are_stated() {
 fn the_image_is_what_the_pdf_file_shows() {
     for locale in Locale::ALL {
         let display = sheet(locale);
-        let bytes = pdf::write(&display, &FontSet::bundled()).expect("a file");
+        let bytes = untagged(&display).expect("a file");
         let file = open(&bytes);
         for (resolution, most) in [(72_u16, 0.45), (144, 0.22), (288, 0.17)] {
             let picture = draw(&display.pages[0], u32::from(resolution));

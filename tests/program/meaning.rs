@@ -88,7 +88,7 @@ fn a_changed_order_keeps_pairs_and_sides_and_is_told() {
 
 #[test]
 fn exchanged_last_rounds_are_told() {
-    let note = "The last two rounds of the first cycle are exchanged in these tables.";
+    let note = "The last two rounds of the first cycle are exchanged.";
     let line = "table 8 --locale en --cycles 2";
     assert!(!text(line).contains(note));
     assert!(text(&format!("{line} --swap-last-rounds --no-instructions")).contains(note));

@@ -60,8 +60,8 @@ fn a_table_as_text_is_this() {
 Order of play for 4 players
 ===========================
 
-The player named first in a pairing begins the game, with White; the player
-named second has Black.
+The player named first in a pairing begins and has White; the player named
+second has Black.
 
 Round  Pairings
 -----  --------

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use hayro::hayro_syntax::object::Rect;
 use roundsheet::paper::{Orientation, Paper};
 use scraper::{Html, Selector};
 
@@ -57,9 +58,10 @@ pub(super) fn check(path: &Path, wanted: &Wanted) {
         "pdf" => {
             let file = reader::open(&bytes);
             for page in file.pages().iter() {
-                let (width, height) = page.render_dimensions();
-                assert_near(f64::from(width), wanted.page.0, 0.01, path);
-                assert_near(f64::from(height), wanted.page.1, 0.01, path);
+                // Round the page there may be white that is cut off.
+                let page = page.raw().get::<Rect>("TrimBox").unwrap_or(page.media_box());
+                assert_near(page.width(), wanted.page.0, 0.01, path);
+                assert_near(page.height(), wanted.page.1, 0.01, path);
             }
         }
         "png" => {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::document::NodeId;
 use crate::font::SubsetError;
 
 /// Why a PDF file cannot be written. None of these is the user's fault.
@@ -9,6 +10,11 @@ use crate::font::SubsetError;
 pub enum PdfError {
     /// There is no page to write.
     NoPages,
+    /// The pages show a node that the document lacks.
+    NoElement {
+        /// The node.
+        node: NodeId,
+    },
     /// A face cannot be subset.
     Subset(SubsetError),
     /// printpdf met something that it would write wrongly.
@@ -45,6 +51,9 @@ impl fmt::Display for PdfError {
         f.write_str("pdf: ")?;
         match self {
             Self::NoPages => f.write_str("there is no page to write"),
+            Self::NoElement { node: NodeId(node) } => {
+                write!(f, "node {node} is on the pages and not in the document")
+            }
             Self::Subset(reason) => reason.fmt(f),
             Self::Warning { message } => f.write_str(message),
             Self::Structure(reason) => reason.fmt(f),

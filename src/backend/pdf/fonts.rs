@@ -56,14 +56,19 @@ impl Fonts {
     /// Gathers the glyphs that the pages show and makes a subset of each face.
     ///
     /// A reader copies one character for one code, so that two characters which share a
-    /// glyph need two codes: the second one goes into a second font of the same face.
-    pub(super) fn collect(display: &DisplayList, fonts: &FontSet) -> Result<Self, PdfError> {
+    /// glyph need two codes: the second one goes into a second font of the same face. Every
+    /// face of a tagged file has a space, because the ends of lines may need one.
+    pub(super) fn collect(
+        display: &DisplayList,
+        fonts: &FontSet,
+        tagged: bool,
+    ) -> Result<Self, PdfError> {
         let mut resources = vec![];
         let mut faces = BTreeMap::new();
         for (id, glyphs) in glyphs_by_face(display) {
             let face = fonts.face(id);
             let mut codes = BTreeMap::new();
-            for group in grouped(face, &glyphs) {
+            for group in grouped(face, &glyphs, tagged) {
                 let place = resources.len();
                 for &(glyph, character) in &group {
                     let advance = thousandths(i64::from(face.advance(glyph)), face);
@@ -83,6 +88,11 @@ impl Fonts {
     ) -> impl Iterator<Item = (Glyph, Option<Coded>)> + 'a {
         let face = self.faces.get(&run.face);
         run.glyphs.iter().map(move |&glyph| (glyph, face.and_then(|face| face.code(glyph))))
+    }
+
+    /// The space of a face, if the file has one.
+    pub(super) fn space(&self, face: FaceId) -> Option<Coded> {
+        self.faces.get(&face)?.space.map(|(_, coded)| coded)
     }
 
     /// The fonts for a printpdf document.
@@ -172,8 +182,12 @@ fn glyphs_by_face(display: &DisplayList) -> BTreeMap<FaceId, BTreeSet<(GlyphId, 
 
 /// The glyphs in groups within which no glyph and no character comes twice. Spaces of every
 /// width are the plain space, which the pages move by the difference.
-fn grouped(face: &Face, glyphs: &BTreeSet<(GlyphId, char)>) -> Vec<Vec<(GlyphId, char)>> {
-    let spaces = glyphs.iter().any(|&(_, character)| is_space(character));
+fn grouped(
+    face: &Face,
+    glyphs: &BTreeSet<(GlyphId, char)>,
+    tagged: bool,
+) -> Vec<Vec<(GlyphId, char)>> {
+    let spaces = tagged || glyphs.iter().any(|&(_, character)| is_space(character));
     let space = face.glyph(' ').filter(|_| spaces).map(|glyph| (glyph, ' '));
     let others = glyphs.iter().copied().filter(|&(_, character)| !is_space(character));
     let mut groups: Vec<Group> = vec![];

@@ -3,12 +3,15 @@
 
 use lopdf::{Dictionary, Object, StringFormat};
 
+/// What made the file.
+pub(super) const PROGRAM: &str = concat!("roundsheet ", env!("CARGO_PKG_VERSION"));
+
 /// The file's properties. There is no date: the same pages give the same bytes.
 pub(super) fn properties(title: &str) -> Dictionary {
-    let producer = concat!("roundsheet ", env!("CARGO_PKG_VERSION"));
     let mut info = Dictionary::new();
     info.set("Title", text(title));
-    info.set("Producer", text(producer));
+    info.set("Creator", text(PROGRAM));
+    info.set("Producer", text(PROGRAM));
     info
 }
 

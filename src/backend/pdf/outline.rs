@@ -3,11 +3,15 @@
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use super::metadata::text;
+use super::page::Sheet;
+use super::tags::Tree;
 use crate::display::{DisplayList, OutlineEntry};
 
 /// An entry and those under it.
 struct Item<'a> {
     entry: &'a OutlineEntry,
+    /// The element that it leads to, where there is one.
+    element: Option<ObjectId>,
     children: Vec<Item<'a>>,
 }
 
@@ -17,9 +21,21 @@ pub(super) fn add(
     file: &mut Document,
     display: &DisplayList,
     pages: &[ObjectId],
+    tree: Option<&Tree<'_, '_>>,
 ) -> Option<ObjectId> {
-    let entries: Vec<&OutlineEntry> =
-        display.outline.iter().filter(|entry| entry.page < pages.len()).collect();
+    let mut titled = tree.map(Tree::titled).unwrap_or_default().into_iter();
+    let mut entries = vec![];
+    for entry in &display.outline {
+        // Both follow the order of the document.
+        let mut rest = titled.clone();
+        let element = rest.find(|(title, _)| *title == entry.title).map(|(_, element)| element);
+        if element.is_some() {
+            titled = rest;
+        }
+        if entry.page < pages.len() {
+            entries.push((entry, element));
+        }
+    }
     let items = nest(&entries);
     if items.is_empty() {
         return None;
@@ -33,12 +49,12 @@ pub(super) fn add(
 }
 
 /// Puts every entry under the last one before it that has a smaller level.
-fn nest<'a>(entries: &[&'a OutlineEntry]) -> Vec<Item<'a>> {
+fn nest<'a>(entries: &[(&'a OutlineEntry, Option<ObjectId>)]) -> Vec<Item<'a>> {
     let mut items = vec![];
     let mut rest = entries;
-    while let [entry, below @ ..] = rest {
-        let deeper = below.iter().take_while(|other| other.level > entry.level).count();
-        items.push(Item { entry, children: nest(&below[..deeper]) });
+    while let [(entry, element), below @ ..] = rest {
+        let deeper = below.iter().take_while(|(other, _)| other.level > entry.level).count();
+        items.push(Item { entry, element: *element, children: nest(&below[..deeper]) });
         rest = &below[deeper..];
     }
     items
@@ -59,7 +75,7 @@ fn add_level(
     let mut lines = 0;
     for (place, (item, &id)) in items.iter().zip(&ids).enumerate() {
         let OutlineEntry { title, page, y, .. } = item.entry;
-        let top = display.pages[*page].size.height - *y;
+        let top = Sheet::of(&display.pages[*page]).up(*y);
         let mut child = Dictionary::new();
         child.set("Title", text(title));
         child.set("Parent", parent);
@@ -77,6 +93,9 @@ fn add_level(
             Object::Null,
         ];
         child.set("Dest", destination);
+        if let Some(element) = item.element {
+            child.set("SE", element);
+        }
         lines += 1 + add_level(file, display, pages, &item.children, id, &mut child);
         file.set_object(id, child);
     }

@@ -1,11 +1,19 @@
 //! The text of a page as printpdf operations: as few and as short as keep every glyph
 //! within a hundredth of a point of its place.
 
-use printpdf::{Op, PdfFontHandle, Point, Pt, TextItem};
+use std::collections::BTreeMap;
+
+use printpdf::{DictItem, Op, PdfFontHandle, Point, Pt, TextItem};
 
 use super::fonts::{Coded, Fonts};
+use super::page::Sheet;
+use super::tags::{Cue, Cursor, Manner, Script};
 use crate::display::Run;
+use crate::font::FaceId;
 use crate::units::Length;
+
+/// A hyphen that is there only because a line ends (U+00AD).
+const SOFT_HYPHEN: &str = "\u{AD}";
 
 /// How far a glyph may be from its place before it is moved there, in thousandths of a
 /// point.
@@ -26,6 +34,8 @@ pub(super) struct Writer<'a> {
     begun: bool,
     /// Where the reader's pen is, in thousandths of a point from the left edge.
     pen: f64,
+    /// The face and size of the last run.
+    last: Option<(FaceId, Length)>,
     items: Vec<TextItem>,
     text: String,
 }
@@ -41,21 +51,99 @@ impl<'a> Writer<'a> {
             line: (Length::ZERO, Length::ZERO),
             begun: false,
             pen: 0.0,
+            last: None,
             items: vec![],
             text: String::new(),
         }
     }
 
-    /// Writes a run on a page of the given height.
-    pub(super) fn run(&mut self, run: &Run, height: Length) {
-        let baseline = height - run.at.y;
-        let mut place = run.at.x;
+    /// Writes a run on a sheet.
+    pub(super) fn run(&mut self, run: &Run, sheet: Sheet) {
+        let baseline = sheet.up(run.at.y);
+        let mut place = sheet.right(run.at.x);
         for (glyph, coded) in self.fonts.coded(run) {
             if let Some(coded) = coded {
                 self.glyph(coded, run.size, place, baseline);
             }
             place += glyph.advance;
         }
+        self.last = Some((run.face, run.size));
+    }
+
+    /// Writes a run that shows what comes next in a script.
+    pub(super) fn reading(
+        &mut self,
+        run: &Run,
+        sheet: Sheet,
+        script: &Script,
+        cursor: &mut Cursor,
+    ) {
+        let baseline = sheet.up(run.at.y);
+        let mut place = sheet.right(run.at.x);
+        let mut open = None;
+        for (glyph, coded) in self.fonts.coded(run) {
+            let mut cue = script.read(cursor, glyph.character);
+            while cue == Cue::Space {
+                self.space(run, place, baseline);
+                cue = script.read(cursor, glyph.character);
+            }
+            let stretch = match cue {
+                Cue::Shown(stretch) => Some(stretch),
+                Cue::SoftHyphen | Cue::Space | Cue::Unknown => None,
+            };
+            let manner = stretch.map(|stretch| (stretch, script.manner(stretch)));
+            let manner = manner.filter(|(_, manner)| **manner != Manner::default());
+            let wanted = manner.map(|(stretch, _)| stretch);
+            if open != wanted && open.is_some() {
+                self.close();
+            }
+            if let Some((_, manner)) = manner.filter(|_| open != wanted) {
+                self.open("Span", properties(manner));
+            }
+            open = wanted;
+            if let Some(coded) = coded {
+                if cue == Cue::SoftHyphen {
+                    self.open("Span", [("ActualText", string(SOFT_HYPHEN))]);
+                }
+                self.glyph(coded, run.size, place, baseline);
+                if cue == Cue::SoftHyphen {
+                    self.close();
+                }
+            }
+            place += glyph.advance;
+        }
+        if open.is_some() {
+            self.close();
+        }
+        self.last = Some((run.face, run.size));
+    }
+
+    /// Begins a sequence of marked content.
+    pub(super) fn open(
+        &mut self,
+        tag: &str,
+        properties: impl IntoIterator<Item = (&'static str, DictItem)>,
+    ) {
+        self.flush();
+        let map = properties.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        let properties = DictItem::Dict { map };
+        self.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
+    }
+
+    /// Ends the innermost sequence of marked content.
+    pub(super) fn close(&mut self) {
+        self.flush();
+        self.ops.push(Op::EndMarkedContent);
+    }
+
+    /// Writes the space that the line before the run has swallowed: at the end of that line,
+    /// or at the beginning of this one where the other is on another page.
+    fn space(&mut self, run: &Run, place: Length, baseline: Length) {
+        let (face, size) = self.last.unwrap_or((run.face, run.size));
+        let Some(coded) = self.fonts.space(face) else { return };
+        let (place, baseline) =
+            if self.begun { (from_milli(self.pen), self.line.1) } else { (place, baseline) };
+        self.glyph(coded, size, place, baseline);
     }
 
     /// Ends the text object.
@@ -127,6 +215,27 @@ fn em_thousandth(size: Length) -> f64 {
 
 fn milli(length: Length) -> f64 {
     length.to_pt() * 1000.0
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a page is 10^7 units wide")]
+fn from_milli(length: f64) -> Length {
+    Length::milli(length.round() as i64)
+}
+
+/// What sets a stretch of text apart, as properties of marked content.
+fn properties(manner: &Manner) -> BTreeMap<&'static str, DictItem> {
+    let language = manner.language.map(|language| ("Lang", string(language.tag())));
+    let actual = manner.actual.as_ref().map(|actual| ("ActualText", string(actual)));
+    language.into_iter().chain(actual).collect()
+}
+
+fn string(text: &str) -> DictItem {
+    match super::metadata::text(text) {
+        lopdf::Object::String(data, format) => {
+            DictItem::String { data, literal: format == lopdf::StringFormat::Literal }
+        }
+        _ => DictItem::Null,
+    }
 }
 
 /// A length in points, as printpdf takes it: the nearest number, which it writes with the
