@@ -141,13 +141,15 @@ fn the_message_names_the_faces_and_never_prints_a_control() {
         error,
         Uncovered {
             character: '😀',
-            tried: vec![
-                FaceId::LatinSansBold,
-                han(Region::Traditional),
-                han(Region::Simplified),
-                han(Region::Japanese),
-                han(Region::Korean),
-            ],
+            lack: Lack::Faces {
+                tried: vec![
+                    FaceId::LatinSansBold,
+                    han(Region::Traditional),
+                    han(Region::Simplified),
+                    han(Region::Japanese),
+                    han(Region::Korean),
+                ],
+            },
         }
     );
     assert_eq!(
