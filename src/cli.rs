@@ -22,7 +22,7 @@ use crate::clean::told_value;
   \
                   2  the command line was refused
   \
-                  3  a file could not be written",
+                  3  a file could not be read or written",
     arg_required_else_help = true
 )]
 pub struct Args {
@@ -280,6 +280,18 @@ pub struct SheetArgs {
     /// Draw marks where the page is cut
     #[arg(long, help_heading = "Paper")]
     pub crop_marks: bool,
+
+    /// Font for characters that the bundled faces lack, for pdf and png: a
+    /// TrueType or OpenType file, as in font.ttf; of a collection, the
+    /// face with a number from 0, as in font.ttc#1. Give it again for more
+    /// fonts: they are asked in the order in which they are given
+    #[arg(
+        long = "font",
+        value_name = "FILE[#N]",
+        verbatim_doc_comment,
+        help_heading = "How it is written"
+    )]
+    pub fonts: Vec<String>,
 
     /// File to write, or - for standard output. An existing file is
     /// replaced once the new one is complete [default: a name such as

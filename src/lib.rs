@@ -53,7 +53,7 @@
 //! - [`schedule`]: who meets whom and when, and the audit that checks it.
 //! - [`game`]: the games and who begins in each.
 //! - [`locale`]: what sheets say in each language, and how numbers are written.
-//! - [`font`]: the bundled faces, which of them draws which character, and subsets.
+//! - [`font`]: the bundled faces and those of the user, which of them draws which character, and subsets.
 //! - [`document`]: headings, paragraphs, lists and tables in reading order.
 //! - [`sheets`]: the sheets that there are, composed into documents.
 //! - [`paper`]: sizes of paper and their margins.
@@ -61,6 +61,7 @@
 //! - [`layout`]: documents to pages.
 //! - [`backend`]: pages and documents to bytes.
 //! - [`clean`]: text typed by a user, brought into the form that sheets print.
+//! - [`input`]: files that a user names, to bytes.
 //! - [`output`]: bytes to files and standard output.
 //! - [`cli`]: what can be typed.
 //! - [`request`]: what it means.
@@ -76,6 +77,7 @@ pub mod display;
 pub mod document;
 pub mod font;
 pub mod game;
+pub mod input;
 pub mod layout;
 pub mod locale;
 pub mod output;

@@ -9,13 +9,14 @@ pub use error::RunError;
 use crate::backend::{csv, html, json, pdf, png, text};
 use crate::display::DisplayList;
 use crate::document::{Dataset, Document, Volume};
-use crate::font::{FontSet, Style};
+use crate::font::{Face, FontSet, Style};
+use crate::input;
 use crate::layout::{self, LayoutError, Scale, Setting};
 use crate::locale::Catalog;
 use crate::output::{self, Batch, Target, page_path};
 use crate::paper::{Orientation, Paper};
 use crate::request::{
-    AppendixRequest, EditionRequest, Format, Request, SheetRequest, TableRequest,
+    AppendixRequest, EditionRequest, FontFile, Format, Request, SheetRequest, TableRequest,
 };
 use crate::sheets::{Brief, ComposeError, appendix, data, exact};
 
@@ -93,13 +94,13 @@ impl Sheet {
 fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
     let bytes = match request.format {
         Format::Pdf => {
-            let fonts = FontSet::bundled();
+            let fonts = font_set(&request.fonts)?;
             let volume = sheet.volume()?;
             let list = lay_out(&volume, &fonts, sheet.scale, request)?;
             pdf::write(&list, &volume, &fonts, &request.pdf)?
         }
         Format::Png => {
-            let fonts = FontSet::bundled();
+            let fonts = font_set(&request.fonts)?;
             let list = lay_out(&sheet.volume()?, &fonts, sheet.scale, request)?;
             return write_pictures(&list, &fonts, request);
         }
@@ -113,6 +114,18 @@ fn write(sheet: &Sheet, request: &SheetRequest) -> Result<String, RunError> {
         Target::File(path) if request.announce => format!("{}\n", path.display()),
         _ => String::new(),
     })
+}
+
+/// The bundled faces, and behind them those of the user.
+fn font_set(files: &[FontFile]) -> Result<FontSet, RunError> {
+    let mut fonts = FontSet::bundled();
+    for FontFile { path, index } in files {
+        let face = Face::of_user(input::read(path)?, *index)
+            .map_err(|error| RunError::Font { path: path.clone(), error })?;
+        // A request has fewer fonts than a set takes.
+        fonts.add(face);
+    }
+    Ok(fonts)
 }
 
 /// Lays out, once the texts that the user typed are known to be drawable.

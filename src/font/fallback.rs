@@ -16,7 +16,8 @@ impl FontSet {
     /// core draws those that it has. A space belongs to
     /// the stretch that it follows. Quotation marks, dashes, the ellipsis and the middle
     /// dot are the Han face's in a Chinese text, unless they stand among Latin letters.
-    /// A character that its face lacks is looked for in the others of the same style.
+    /// A character that its face lacks is looked for in the others of the same style, and then
+    /// in those that the user brings.
     ///
     /// # Errors
     ///
@@ -47,10 +48,10 @@ impl FontSet {
                 Script::Han => han,
                 _ => latin,
             };
-            let found = if script == Script::Control {
-                return Err(Uncovered { character, tried: vec![] });
-            } else {
-                self.first_with(character, preferred, style, locale)?
+            let found = match script {
+                Script::Control => return Err(Uncovered { character, lack: Lack::Control }),
+                Script::Unset => return Err(Uncovered { character, lack: Lack::Script }),
+                _ => self.first_with(character, preferred, style, locale)?,
             };
             if found != face {
                 if start < place {
@@ -74,7 +75,8 @@ impl FontSet {
         let regions = [Region::of(locale)].into_iter().chain(Region::ALL);
         let order = [preferred.whole(), FaceId::latin(style)]
             .into_iter()
-            .chain(regions.map(|region| FaceId::han(style, region)));
+            .chain(regions.map(|region| FaceId::han(style, region)))
+            .chain(self.brought());
         if self.face(preferred).glyph(character).is_some() {
             return Ok(preferred);
         }
@@ -88,7 +90,7 @@ impl FontSet {
             }
             tried.push(id);
         }
-        Err(Uncovered { character, tried })
+        Err(Uncovered { character, lack: Lack::Faces { tried } })
     }
 }
 
@@ -149,27 +151,47 @@ fn between_latin(kinds: &[Script], place: usize) -> bool {
     before == Some(&Script::Latin) && kinds.get(place + 1) == Some(&Script::Latin)
 }
 
-/// A character that no face draws.
+/// A character that cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Uncovered {
     /// The character.
     pub character: char,
-    /// The faces that were looked at, in order, without cores; none for a control character.
-    pub tried: Vec<FaceId>,
+    /// Why it cannot.
+    pub lack: Lack,
+}
+
+/// Why a character cannot be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// It is a control character.
+    Control,
+    /// It belongs to a script that runs from right to left, or whose letters change their form
+    /// or place with their neighbours.
+    Script,
+    /// No face has it.
+    Faces {
+        /// The faces that were looked at, in order, without cores.
+        tried: Vec<FaceId>,
+    },
 }
 
 impl fmt::Display for Uncovered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = u32::from(self.character);
-        if self.tried.is_empty() {
-            return write!(f, "the control character U+{code:04X} cannot be drawn");
+        let (character, code) = (self.character, u32::from(self.character));
+        match &self.lack {
+            Lack::Control => write!(f, "the control character U+{code:04X} cannot be drawn"),
+            Lack::Script => {
+                write!(f, "`{character}` (U+{code:04X}) is of a script that is not set")
+            }
+            Lack::Faces { tried } => {
+                write!(f, "`{character}` (U+{code:04X}) is in none of the faces ")?;
+                for (number, face) in tried.iter().enumerate() {
+                    let comma = if number == 0 { "" } else { ", " };
+                    write!(f, "{comma}{face}")?;
+                }
+                Ok(())
+            }
         }
-        write!(f, "`{}` (U+{code:04X}) is in none of the faces ", self.character)?;
-        for (number, face) in self.tried.iter().enumerate() {
-            let comma = if number == 0 { "" } else { ", " };
-            write!(f, "{comma}{face}")?;
-        }
-        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::script::Script;
 use crate::locale::Locale;
 
 /// Whose forms of the Chinese characters a face draws.
@@ -84,6 +85,9 @@ pub enum FaceId {
     HanSerifCore(Chinese),
     /// The core of `HanSansBold`, with the same characters.
     HanSansBoldCore(Chinese),
+    /// A face that the user brings, by its place among them, from 0. It stands behind the
+    /// bundled faces of both styles.
+    User(u8),
 }
 
 impl FaceId {
@@ -142,12 +146,20 @@ impl FaceId {
         }
     }
 
-    /// Whether it draws Chinese characters, each a full square wide.
+    /// Whether it is a bundled face that draws Chinese characters, each a full square wide.
     pub const fn is_han(self) -> bool {
-        !matches!(self, Self::LatinSerif | Self::LatinSansBold)
+        !matches!(self, Self::LatinSerif | Self::LatinSansBold | Self::User(_))
     }
 
-    /// Whether its strokes have serifs.
+    /// Whether it draws `character` a full square wide, as Chinese faces do theirs.
+    pub fn is_full_width(self, character: char) -> bool {
+        match self {
+            Self::User(_) => Script::of(character) == Script::Han,
+            bundled => bundled.is_han(),
+        }
+    }
+
+    /// Whether its strokes are known to have serifs.
     pub const fn has_serifs(self) -> bool {
         matches!(self.whole(), Self::LatinSerif | Self::HanSerif(_))
     }
@@ -159,6 +171,7 @@ impl fmt::Display for FaceId {
         let (stem, region, core) = match *self {
             Self::LatinSerif => return f.write_str("serif"),
             Self::LatinSansBold => return f.write_str("sans-bold"),
+            Self::User(place) => return write!(f, "user-{}", u16::from(place) + 1),
             Self::HanSerif(region) => ("serif", region, ""),
             Self::HanSansBold(region) => ("sans-bold", region, ""),
             Self::HanSerifCore(chinese) => ("serif", chinese.region(), "-core"),

@@ -8,9 +8,11 @@ mod script;
 mod set;
 mod subset;
 mod unhinted;
+mod user;
 
 pub use face::{Bounds, Face, FaceError, GlyphId};
-pub use fallback::Uncovered;
+pub use fallback::{Lack, Uncovered};
 pub use id::{Chinese, FaceId, Region, Style};
 pub use set::FontSet;
 pub use subset::{Subset, SubsetError, subset, with_cmap};
+pub use user::{Forbidden, UserFaceError};

@@ -13,6 +13,9 @@ pub(super) enum Script {
     Shared,
     /// A space: it is drawn by the face before it.
     Space,
+    /// A letter of a script that is not set, be there a face for it or not: it runs from right
+    /// to left, or its letters change their form or place with their neighbours.
+    Unset,
     /// A control or format character, which no face draws.
     Control,
 }
@@ -35,6 +38,26 @@ impl Script {
             | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFB}'
             | '\u{E0000}'..='\u{E0FFF}' => Self::Control,
+            // Hebrew to Arabic and their forms, then the old scripts of the Near East, N'Ko,
+            // Adlam: from right to left.
+            '\u{590}'..='\u{8FF}'
+            | '\u{FB1D}'..='\u{FDFF}'
+            | '\u{FE70}'..='\u{FEFE}'
+            | '\u{10800}'..='\u{10FFF}'
+            | '\u{1E800}'..='\u{1EFFF}'
+            // Devanagari to Sinhala, Tibetan, Burmese, the scripts of the Philippines, Khmer,
+            // Mongolian, those of South and South-East Asia up to the plane of old ones.
+            | '\u{900}'..='\u{DFF}'
+            | '\u{F00}'..='\u{109F}'
+            | '\u{1700}'..='\u{18AF}'
+            | '\u{1900}'..='\u{1AAF}'
+            | '\u{1B00}'..='\u{1C4F}'
+            | '\u{1CC0}'..='\u{1CFF}'
+            | '\u{A800}'..='\u{A8FF}'
+            | '\u{A930}'..='\u{A95F}'
+            | '\u{A980}'..='\u{AAFF}'
+            | '\u{ABC0}'..='\u{ABFF}'
+            | '\u{11000}'..='\u{11FFF}' => Self::Unset,
             '“' | '”' | '‘' | '’' | '…' | '—' | '·' => Self::Shared,
             // Arrows; technical signs, numbers in rings, boxes, shapes.
             '\u{2190}'..='\u{21FF}' | '\u{2300}'..='\u{27BF}' => Self::Sign,

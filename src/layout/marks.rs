@@ -33,7 +33,7 @@ pub(crate) fn class(glyph: &Shaped, locale: Locale) -> Class {
         '\u{a0}' | '\u{202f}' => return Class::NoBreakSpace,
         _ => {}
     }
-    if glyph.face.is_han() {
+    if glyph.face.is_full_width(character) {
         return full_width_class(character, locale);
     }
     if character.is_alphanumeric() || matches!(character, '(' | ')' | '№' | '%') {

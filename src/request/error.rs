@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::resolve::ENTRANTS_OF_TABLE;
-use super::{Format, MAX_PAIRINGS};
+use super::{Format, MAX_FONTS, MAX_PAIRINGS};
 use crate::clean::Refused;
 use crate::paper::Paper;
 use crate::schedule::{DrawError, MAX_ENTRANTS, MIN_ENTRANTS};
@@ -178,6 +178,18 @@ pub enum RequestError {
         /// The format of the output.
         format: Format,
     },
+    /// Fonts are given for a format that draws no glyphs.
+    FontsOfFormat {
+        /// The format.
+        format: Format,
+    },
+    /// More fonts are given than a run takes.
+    TooManyFonts {
+        /// How many there are.
+        count: usize,
+    },
+    /// The name of a font file is empty.
+    NoFont,
     /// The ending of the output file stands for no format.
     Ending {
         /// The file.
@@ -264,6 +276,13 @@ impl fmt::Display for RequestError {
                 let (needed, format) = (needed.name(), format.name());
                 write!(f, "{option}: the output is {format}, and this is for {needed}")
             }
+            Self::FontsOfFormat { format } => {
+                write!(f, "--font: the output is {}, which draws no glyphs", format.name())
+            }
+            Self::TooManyFonts { count } => {
+                write!(f, "--font: {count} fonts are more than {MAX_FONTS}")
+            }
+            Self::NoFont => write!(f, "--font: the name of the file is empty"),
             Self::Ending { path, ending } => {
                 write!(f, "--output: `{path}`: no format has the ending `.{ending}`")
             }
@@ -353,6 +372,11 @@ impl RequestError {
             Self::OtherFormat { option, needed, .. } => {
                 format!("add `--format {}`, or leave out `{option}`", needed.name())
             }
+            Self::FontsOfFormat { .. } => {
+                "choose pdf or png with `--format`, or leave out `--font`".to_owned()
+            }
+            Self::TooManyFonts { .. } => "give those that the texts need".to_owned(),
+            Self::NoFont => "name a font file, as in font.ttf or font.ttc#1".to_owned(),
             Self::Ending { .. } => {
                 let names = Format::ALL.map(Format::name).join(" ");
                 format!("name the format with `--format`, one of {names}")

@@ -4,6 +4,7 @@
 mod choice;
 mod environment;
 mod error;
+mod font;
 mod format;
 mod margin;
 mod number;
@@ -14,6 +15,7 @@ mod writing;
 
 pub use environment::Environment;
 pub use error::RequestError;
+pub use font::FontFile;
 pub use format::Format;
 pub use resolve::resolve;
 
@@ -31,6 +33,9 @@ pub const MAX_PAIRINGS: u64 = 4_000_000;
 
 /// The dots per inch of pictures where none are asked for.
 pub const DEFAULT_RESOLUTION: u32 = 150;
+
+/// The most fonts that a user brings.
+pub const MAX_FONTS: usize = 100;
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,6 +110,8 @@ pub struct SheetRequest {
     pub press: Press,
     /// The format that it is written in.
     pub format: Format,
+    /// The fonts of the user, at most [`MAX_FONTS`], in the order in which they are asked.
+    pub fonts: Vec<FontFile>,
     /// Dots per inch of pictures, from 36 to 1200.
     pub resolution: u32,
     /// How CSV is written.

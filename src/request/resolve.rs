@@ -1,6 +1,7 @@
 //! From what was typed to what it means.
 
 use super::choice::choose;
+use super::font::fonts;
 use super::number::{is_digits, optional, rounds, size, sizes};
 use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
 use super::page::{paper, press};
@@ -105,6 +106,7 @@ fn sheet(
     }
     let (paper, orientation, margins) = paper(args)?;
     let press = press(args)?;
+    let fonts = fonts(args, format)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
     let pdf = pdf_options(args, format, environment)?;
@@ -145,6 +147,7 @@ fn sheet(
         margins,
         press,
         format,
+        fonts,
         resolution,
         csv,
         pdf,

@@ -2,10 +2,12 @@
 
 use std::error::Error;
 use std::fmt;
+use std::path::PathBuf;
 
 use crate::backend::pdf::PdfError;
 use crate::backend::png::PngError;
-use crate::font::Uncovered;
+use crate::font::{Lack, Uncovered, UserFaceError};
+use crate::input::InputError;
 use crate::layout::LayoutError;
 use crate::output::OutputError;
 use crate::paper::{Orientation, Paper};
@@ -20,6 +22,15 @@ pub enum RunError {
         option: &'static str,
         /// The character, and the faces that were tried.
         uncovered: Uncovered,
+    },
+    /// A font of the user could not be read.
+    Input(InputError),
+    /// A font of the user cannot be printed with.
+    Font {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: UserFaceError,
     },
     /// The sheet could not be composed.
     Compose(ComposeError),
@@ -47,9 +58,15 @@ impl RunError {
     /// What would put it right, where there is something.
     pub fn hint(&self) -> Option<String> {
         match self {
-            Self::Uncovered { .. } => {
-                Some("`roundsheet fonts` lists what the bundled faces cover".to_owned())
-            }
+            Self::Uncovered { uncovered, .. } => Some(match uncovered.lack {
+                Lack::Script => "scripts that run from right to left, or whose letters change \
+                                 with their neighbours, are not set"
+                    .to_owned(),
+                _ => "`roundsheet fonts` lists what the bundled faces cover; `--font FILE` adds \
+                      a face"
+                    .to_owned(),
+            }),
+            Self::Font { error, .. } => Some(error.hint()),
             Self::Layout { fits: Some((paper, orientation)), .. } => {
                 let held = match orientation {
                     Orientation::Portrait => "",
@@ -64,15 +81,15 @@ impl RunError {
             }
             Self::Output(error) => error.hint(),
             Self::Png(error) => error.hint().map(str::to_owned),
-            Self::Compose(_) | Self::Pdf(_) => None,
+            Self::Input(_) | Self::Compose(_) | Self::Pdf(_) => None,
         }
     }
 
     /// The exit code that tells it apart: 1 for what was refused, 3 for what could not be
-    /// written.
+    /// read or written.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Output(_) => 3,
+            Self::Input(_) | Self::Output(_) => 3,
             _ => 1,
         }
     }
@@ -82,6 +99,8 @@ impl fmt::Display for RunError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Uncovered { option, uncovered } => write!(f, "{option}: {uncovered}"),
+            Self::Input(error) => write!(f, "--font: {error}"),
+            Self::Font { path, error } => write!(f, "--font: `{}`: {error}", path.display()),
             Self::Compose(error) => error.fmt(f),
             Self::Layout { error: error @ LayoutError::NoRoom { .. }, .. } => {
                 write!(f, "--margins: {error}")
@@ -98,6 +117,12 @@ impl fmt::Display for RunError {
 }
 
 impl Error for RunError {}
+
+impl From<InputError> for RunError {
+    fn from(error: InputError) -> Self {
+        Self::Input(error)
+    }
+}
 
 impl From<ComposeError> for RunError {
     fn from(error: ComposeError) -> Self {

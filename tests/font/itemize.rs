@@ -1,6 +1,6 @@
 //! Which face draws which part of a text.
 
-use roundsheet::font::{FaceId, FontSet, Region, Style, Uncovered};
+use roundsheet::font::{FaceId, FontSet, Lack, Region, Style, Uncovered};
 use roundsheet::locale::Locale;
 
 /// The stretches as `face[text]`, whether a core or its whole face draws them.
@@ -141,13 +141,15 @@ fn the_message_names_the_faces_and_never_prints_a_control() {
         error,
         Uncovered {
             character: '😀',
-            tried: vec![
-                FaceId::LatinSansBold,
-                han(Region::Traditional),
-                han(Region::Simplified),
-                han(Region::Japanese),
-                han(Region::Korean),
-            ],
+            lack: Lack::Faces {
+                tried: vec![
+                    FaceId::LatinSansBold,
+                    han(Region::Traditional),
+                    han(Region::Simplified),
+                    han(Region::Japanese),
+                    han(Region::Korean),
+                ],
+            },
         }
     );
     assert_eq!(

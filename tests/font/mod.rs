@@ -2,5 +2,8 @@
 
 mod bundled;
 mod core;
+mod drawn;
 mod itemize;
+mod made;
 mod subset;
+mod user;

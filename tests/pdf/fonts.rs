@@ -15,7 +15,7 @@ use super::reader::open;
 pub(crate) struct Found {
     tag: String,
     pub(crate) name: String,
-    kind: String,
+    pub(crate) kind: String,
     program: usize,
 }
 

@@ -4,7 +4,19 @@
 use super::refused_words;
 use crate::support::program::Desk;
 
-const HINT: &str = "hint: `roundsheet fonts` lists what the bundled faces cover\n";
+const HINT: &str =
+    "hint: `roundsheet fonts` lists what the bundled faces cover; `--font FILE` adds a face\n";
+
+const SCRIPT_HINT: &str = "hint: scripts that run from right to left, or whose letters change with \
+                           their neighbours, are not set\n";
+
+/// Why `character` is refused, and the hint.
+fn reason(character: char) -> (&'static str, &'static str) {
+    match character {
+        '\u{590}'..='\u{6FF}' => ("is of a script that is not set\n", SCRIPT_HINT),
+        _ => ("is in none of the faces ", HINT),
+    }
+}
 
 /// Texts with the first character that cannot be drawn.
 const TEXTS: [(&str, &str, &str); 6] = [
@@ -30,10 +42,10 @@ fn a_text_that_cannot_be_drawn_is_refused_by_name() {
                 let desk = Desk::new();
                 let said = desk.run(&words);
                 assert_eq!((said.code, said.stdout.as_slice()), (1, &b""[..]), "{words:?}");
-                let start =
-                    format!("error: {option}: `{character}` ({point}) is in none of the faces ");
+                let (reason, hint) = reason(character.chars().next().expect("a character"));
+                let start = format!("error: {option}: `{character}` ({point}) {reason}");
                 assert!(said.stderr.starts_with(&start), "{}", said.stderr);
-                assert!(said.stderr.ends_with(HINT), "{}", said.stderr);
+                assert!(said.stderr.ends_with(hint), "{}", said.stderr);
                 assert_eq!(said.stderr.lines().count(), 2, "{}", said.stderr);
                 assert_eq!(desk.names(), [""; 0]);
             }
@@ -46,12 +58,10 @@ fn a_separator_that_cannot_be_drawn_is_refused_by_name() {
     for text in ["\u{1f600}", "\u{2764}", "\u{5be}"] {
         let said = Desk::new().run(&["table", "4", "--separator", text]);
         let first = text.chars().next().expect("a character");
-        let start = format!(
-            "error: --separator: `{first}` (U+{:04X}) is in none of the faces ",
-            u32::from(first)
-        );
+        let (reason, hint) = reason(first);
+        let start = format!("error: --separator: `{first}` (U+{:04X}) {reason}", u32::from(first));
         assert_eq!(said.code, 1);
-        assert!(said.stderr.starts_with(&start) && said.stderr.ends_with(HINT), "{}", said.stderr);
+        assert!(said.stderr.starts_with(&start) && said.stderr.ends_with(hint), "{}", said.stderr);
     }
 }
 
