@@ -1,9 +1,15 @@
-//! Text typed by a user, brought into the form that sheets print. The door to
-//! `unicode-normalization`; which characters a font covers is asked elsewhere.
+//! Text typed by a user, brought into the form that sheets print, or that a terminal can be
+//! told. The door to `unicode-normalization`; which characters a font covers is asked
+//! elsewhere.
+
+mod told;
+
+pub use told::{told, told_value};
 
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// The characters of the block CJK Radicals Supplement, from U+2E80 on: for each the
 /// ideograph that Unicode's `EquivalentUnifiedIdeograph.txt` gives, or `〓` where it gives
@@ -42,8 +48,11 @@ pub enum Reason {
     Control,
     /// It steers the direction of the text round it and is not seen.
     Direction,
-    /// It is a byte order mark or the annotation of one text by another.
+    /// It has no ink: a byte order mark, a joiner, a filler, a selector of variants. Unicode
+    /// calls most of them default ignorable (`DerivedCoreProperties.txt`).
     Format,
+    /// It has no meaning but that which some font gives it.
+    PrivateUse,
     /// Unicode promises never to give it a meaning.
     Noncharacter,
 }
@@ -54,6 +63,7 @@ impl fmt::Display for Refused {
             Reason::Control => "a control character",
             Reason::Direction => "an invisible direction mark",
             Reason::Format => "an invisible mark",
+            Reason::PrivateUse => "a code for private use",
             Reason::Noncharacter => "a code that is no character",
         };
         let code = u32::from(self.character);
@@ -64,7 +74,11 @@ impl fmt::Display for Refused {
 impl Refused {
     /// What the user can do.
     pub fn hint(&self) -> String {
-        format!("take character {} out; it would not be seen on paper", self.position)
+        let why = match self.reason {
+            Reason::PrivateUse => "it has another shape in every font",
+            _ => "it would not be seen on paper",
+        };
+        format!("take character {} out; {why}", self.position)
     }
 }
 
@@ -95,11 +109,34 @@ fn refuse(character: char) -> Option<Reason> {
         | '\u{200f}'
         | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{206f}' => Some(Reason::Direction),
-        '\u{feff}' | '\u{fff9}'..='\u{fffb}' => Some(Reason::Format),
         '\u{fdd0}'..='\u{fdef}' => Some(Reason::Noncharacter),
         _ if u32::from(character) & 0xfffe == 0xfffe => Some(Reason::Noncharacter),
+        '\u{e000}'..='\u{f8ff}' | '\u{f0000}'.. => Some(Reason::PrivateUse),
+        '\u{ad}'
+        | '\u{34f}'
+        | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200d}'
+        | '\u{2060}'..='\u{2065}'
+        // A pattern of no dots is as blank as a space.
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}'
+        | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}'
+        | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}' => Some(Reason::Format),
         _ => None,
     }
+}
+
+/// The mark that `text` begins with, if it begins with one: it would be set over what stands
+/// before it.
+pub fn leading_mark(text: &str) -> Option<char> {
+    text.chars().next().filter(|first| is_combining_mark(*first))
 }
 
 /// The ideograph that `character` stands for if it is a radical; itself if not.
@@ -198,6 +235,12 @@ mod tests {
         assert_eq!(refused("ab\u{202e}"), ('\u{202e}', 3, Reason::Direction));
         assert_eq!(refused("\u{2068}a"), ('\u{2068}', 1, Reason::Direction));
         assert_eq!(refused("\u{feff}a"), ('\u{feff}', 1, Reason::Format));
+        for invisible in ['\u{ad}', '\u{200b}', '\u{2060}', '\u{3164}', '\u{fe0f}', '\u{e0041}'] {
+            assert_eq!(refused(&format!("a{invisible}")), (invisible, 2, Reason::Format));
+        }
+        for private in ['\u{e000}', '\u{f8ff}', '\u{f0000}', '\u{10fffd}'] {
+            assert_eq!(refused(&private.to_string()), (private, 1, Reason::PrivateUse));
+        }
         assert_eq!(refused("\u{fdd0}"), ('\u{fdd0}', 1, Reason::Noncharacter));
         assert_eq!(refused("x\u{10ffff}"), ('\u{10ffff}', 2, Reason::Noncharacter));
     }
@@ -208,5 +251,17 @@ mod tests {
             line("Cup\u{202e}").unwrap_err().to_string(),
             "character 4 is U+202E, an invisible direction mark"
         );
+        let refused = line("Cup\u{e000}").unwrap_err();
+        assert_eq!(refused.to_string(), "character 4 is U+E000, a code for private use");
+        assert_eq!(refused.hint(), "take character 4 out; it has another shape in every font");
+    }
+
+    #[test]
+    fn marks_lead_only_where_they_come_first() {
+        assert_eq!(leading_mark("\u{301}-"), Some('\u{301}'));
+        assert_eq!(leading_mark("\u{20dd}"), Some('\u{20dd}'));
+        for text in ["", "-\u{301}", "：", "゛"] {
+            assert_eq!(leading_mark(text), None, "{text}");
+        }
     }
 }

@@ -3,7 +3,18 @@
 
 use std::ffi::OsString;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Args as ClapArgs, Parser, Subcommand};
+
+use crate::clean::told_value;
+
+/// What the exit codes mean.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done
+  1  the content was refused: a character that no face draws, paper too small
+  2  the command line was refused
+  3  a file could not be read or written";
 
 /// What was typed.
 #[derive(Clone, Debug, Parser)]
@@ -11,15 +22,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
     name = "roundsheet",
     version,
     about = "Prints round-robin (Berger) tables for xiangqi, draughts, renju, go and chess",
-    after_help = "Exit codes:
-  \
-                  0  done
-  \
-                  1  the content was refused: a character that no face draws, paper too small
-  \
-                  2  the command line was refused
-  \
-                  3  a file could not be read or written",
+    after_help = EXIT_CODES,
     arg_required_else_help = true
 )]
 pub struct Args {
@@ -53,7 +56,7 @@ pub struct AppendixArgs {
     #[arg(
         long,
         value_name = "SIZES",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -66,7 +69,7 @@ pub struct AppendixArgs {
     #[arg(
         long,
         value_name = "NUMBER",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -99,7 +102,7 @@ pub struct TableArgs {
 pub struct SheetArgs {
     /// Game that the sheet is for: xiangqi, draughts, renju, go or chess.
     /// Give it again for a sheet for several games [default: xiangqi in
-    /// Chinese, draughts in Russian, chess in English]
+    /// Chinese, draughts in Russian, chess in English; see --locale]
     #[arg(
         short,
         long = "game",
@@ -111,8 +114,9 @@ pub struct SheetArgs {
 
     /// Language of the sheet: zh-Hant, zh-Hans, ru or en. Give it again to
     /// set the sheet once more in another language [default: from LC_ALL,
-    /// LC_MESSAGES or LANG; else zh-Hans for xiangqi and go, ru for
-    /// draughts and renju, en for chess]
+    /// LC_MESSAGES or LANG; where they name none of these, zh-Hans for
+    /// xiangqi and go, ru for draughts and renju, en for chess; and where
+    /// there is no --game either, zh-Hans and xiangqi]
     #[arg(
         short,
         long = "locale",
@@ -148,7 +152,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LIST",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "What is printed"
     )]
@@ -188,7 +192,7 @@ pub struct SheetArgs {
     pub games_per_match: Option<String>,
 
     /// Title in place of the usual one
-    #[arg(long, value_name = "TEXT", help_heading = "What is printed")]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, help_heading = "What is printed")]
     pub title: Option<String>,
 
     /// Leave out the instructions for use
@@ -210,7 +214,13 @@ pub struct SheetArgs {
     /// What stands between the two numbers of a pairing: 1 to 3
     /// characters, no digits [default: － in zh-Hant, : in ru, - in
     /// zh-Hans and en]
-    #[arg(long, value_name = "TEXT", verbatim_doc_comment, help_heading = "How it is written")]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "How it is written"
+    )]
     pub separator: Option<String>,
 
     /// Form of digits: half-width (1, 10), full-width (１, １０) or
@@ -234,7 +244,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LIST",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "Paper"
     )]
@@ -261,7 +271,7 @@ pub struct SheetArgs {
     #[arg(
         long,
         value_name = "LENGTH",
-        allow_negative_numbers = true,
+        allow_hyphen_values = true,
         verbatim_doc_comment,
         help_heading = "Paper"
     )]
@@ -271,15 +281,15 @@ pub struct SheetArgs {
     #[arg(long, help_heading = "Paper")]
     pub crop_marks: bool,
 
-    /// Font for characters that the bundled faces lack, for pdf and png: a
-    /// TrueType or OpenType file, as in font.ttf; of a collection, the
-    /// face with a number from 0, as in font.ttc#1. Give it again for more
-    /// fonts: they are asked in the order in which they are given
+    /// Font with characters that the bundled faces lack, for pdf and png: a
+    /// TrueType or OpenType file; FILE#N is face N of a collection, from 0.
+    /// Give it again for more: they are asked in this order
     #[arg(
         long = "font",
-        value_name = "FILE[#N]",
+        value_name = "FILE",
+        allow_hyphen_values = true,
         verbatim_doc_comment,
-        help_heading = "How it is written"
+        help_heading = "Output"
     )]
     pub fonts: Vec<String>,
 
@@ -287,7 +297,14 @@ pub struct SheetArgs {
     /// replaced once the new one is complete [default: a name such as
     /// appendix-xiangqi-zh-Hans-3-20.pdf in the current folder, which is
     /// printed on standard output]
-    #[arg(short, long, value_name = "FILE", verbatim_doc_comment, help_heading = "Output")]
+    #[arg(
+        short,
+        long,
+        value_name = "FILE",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "Output"
+    )]
     pub output: Option<String>,
 
     /// Format: pdf, png, html, txt, csv or json. Several pages of png
@@ -306,12 +323,23 @@ pub struct SheetArgs {
     #[arg(long, verbatim_doc_comment, help_heading = "Output")]
     pub no_tags: bool,
 
+    /// Date in the properties of pdf, as in 2026-11-29 or
+    /// 2026-11-29T18:00:00Z [default: SOURCE_DATE_EPOCH, or none]
+    #[arg(
+        long,
+        value_name = "DATE",
+        allow_hyphen_values = true,
+        verbatim_doc_comment,
+        help_heading = "Output"
+    )]
+    pub date: Option<String>,
+
     /// Begin csv with a byte order mark, for spreadsheets that need one
     #[arg(long, help_heading = "Output")]
     pub csv_bom: bool,
 
     /// What separates the fields of csv [default: ,]
-    #[arg(long, value_name = ",|;|tab", help_heading = "Output")]
+    #[arg(long, value_name = ",|;|tab", allow_hyphen_values = true, help_heading = "Output")]
     pub csv_delimiter: Option<String>,
 }
 
@@ -330,32 +358,28 @@ pub enum Ending {
 ///
 /// If they ask for help or the version, are no command, or are not in UTF-8.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Args, Ending> {
-    Args::try_parse_from(words).map_err(|error| {
+    Args::try_parse_from(words).map_err(|mut error| {
+        tame(&mut error);
         let said = error.render().to_string();
         if error.use_stderr() { Ending::Refusal(said) } else { Ending::Answer(said) }
     })
 }
 
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory;
-
-    use super::*;
-
-    #[test]
-    fn the_command_line_is_consistent() {
-        Args::command().debug_assert();
-    }
-
-    #[test]
-    fn help_fits_eighty_columns() {
-        let mut command = Args::command();
-        command.build();
-        let mut help = vec![command.render_help().to_string()];
-        help.extend(command.get_subcommands_mut().map(|one| one.render_long_help().to_string()));
-        assert!(help.len() > 5);
-        for line in help.iter().flat_map(|help| help.lines()) {
-            assert!(line.chars().count() <= 80, "{line}");
-        }
+/// Has `error` tell what was typed as a terminal can be told it, before its words come
+/// between lines.
+fn tame(error: &mut clap::Error) {
+    let context: Vec<_> = error.context().map(|(kind, value)| (kind, value.clone())).collect();
+    for (kind, value) in context {
+        let told = match (kind, value) {
+            (_, ContextValue::String(value)) => ContextValue::String(told_value(&value)),
+            // That a word with a hyphen can come after `--` is no help: N is not such a word.
+            (ContextKind::Suggested, ContextValue::StyledStrs(tips)) => {
+                let tips = tips.iter().map(ToString::to_string);
+                let tips = tips.filter(|tip| !tip.contains("as a value"));
+                ContextValue::StyledStrs(tips.map(|tip| told_value(&tip).into()).collect())
+            }
+            (_, value) => value,
+        };
+        error.insert(kind, told);
     }
 }

@@ -37,8 +37,9 @@
 //! };
 //! let fonts = FontSet::bundled();
 //! let title = document.title.clone();
-//! let pages = lay_out(&document.into(), &fonts, &setting)?;
-//! let bytes = pdf::write(&pages, &fonts)?;
+//! let volume = document.into();
+//! let pages = lay_out(&volume, &fonts, &setting)?;
+//! let bytes = pdf::write(&pages, &volume, &fonts, &pdf::Options::default())?;
 //! assert_eq!(title, "8人循环赛对局秩序表");
 //! assert_eq!(pages.pages.len(), 1);
 //! assert!(bytes.starts_with(b"%PDF-1.7"));

@@ -1,14 +1,16 @@
 //! Bytes on their way out: to a file, which is replaced in one step or not at all, or
 //! straight to standard output, a device or a pipe.
 
-use std::error::Error;
+mod error;
+
+pub use error::OutputError;
+
 use std::ffi::OsString;
-use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::{Builder, NamedTempFile, TempPath};
+use tempfile::{Builder, NamedTempFile, PathPersistError, TempPath};
 
 /// How many symbolic links are followed one after another, as on Linux.
 const MAX_LINKS: usize = 40;
@@ -20,80 +22,6 @@ pub enum Target {
     Stdout,
     /// A file, or something that is named like one: a device, a named pipe.
     File(PathBuf),
-}
-
-/// Why something could not be written.
-#[derive(Debug)]
-pub enum OutputError {
-    /// The path names a folder.
-    Folder {
-        /// The path as it was asked for.
-        path: PathBuf,
-    },
-    /// The folder that the file should stand in does not exist.
-    NoFolder {
-        /// The path as it was asked for.
-        path: PathBuf,
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// The system refused.
-    Write {
-        /// The path as it was asked for.
-        path: PathBuf,
-        /// The system's reason.
-        source: io::Error,
-    },
-    /// The system refused standard output.
-    Stdout {
-        /// The system's reason.
-        source: io::Error,
-    },
-}
-
-impl fmt::Display for OutputError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Folder { path } => write!(f, "`{}` is a folder", path.display()),
-            Self::NoFolder { path, folder } => {
-                let (path, folder) = (path.display(), folder.display());
-                write!(f, "`{path}` cannot be written: there is no folder `{folder}`")
-            }
-            Self::Write { path, source } => {
-                write!(f, "`{}` cannot be written: {source}", path.display())
-            }
-            Self::Stdout { source } => write!(f, "standard output cannot be written: {source}"),
-        }
-    }
-}
-
-impl Error for OutputError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Folder { .. } | Self::NoFolder { .. } => None,
-            Self::Write { source, .. } | Self::Stdout { source } => Some(source),
-        }
-    }
-}
-
-impl OutputError {
-    /// What the user can do, where there is more to say than the system said.
-    pub fn hint(&self) -> Option<String> {
-        match self {
-            Self::Folder { path } => {
-                let file = path.join("FILE");
-                Some(format!("name a file in it, as in `{}`", file.display()))
-            }
-            Self::NoFolder { .. } => Some("make the folder first".to_owned()),
-            Self::Write { source, .. } => match source.kind() {
-                ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-                    Some("name another place with `--output`".to_owned())
-                }
-                _ => None,
-            },
-            Self::Stdout { .. } => None,
-        }
-    }
 }
 
 /// Writes `bytes` to `target`.
@@ -143,8 +71,6 @@ struct Staged {
     path: PathBuf,
     /// The place, all links followed.
     place: PathBuf,
-    /// Whether a file stands there that is to be replaced.
-    replaces: bool,
     /// The file, closed: there may be more of them than a program may keep open.
     file: TempPath,
 }
@@ -157,8 +83,8 @@ impl Batch {
     /// If they cannot be written there, or `path` is nothing that they could replace.
     pub fn stage(&mut self, path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
         let failed = |source| OutputError::Write { path: path.to_owned(), source };
-        if path.as_os_str().as_encoded_bytes().ends_with(b"/") {
-            return Err(OutputError::Folder { path: path.to_owned() });
+        if ends_like_folder(path) {
+            return Err(no_file(path));
         }
         let found = match fs::metadata(path) {
             Ok(found) => Some(found),
@@ -188,9 +114,9 @@ impl Batch {
         if let Some(found) = &found {
             file.as_file().set_permissions(found.permissions()).map_err(failed)?;
         }
-        file.write_all(bytes).map_err(failed)?;
-        let (replaces, file) = (found.is_some(), file.into_temp_path());
-        self.staged.push(Staged { path: path.to_owned(), place, replaces, file });
+        // By way of the file itself: else the system's reason comes with the passing name.
+        file.as_file_mut().write_all(bytes).map_err(failed)?;
+        self.staged.push(Staged { path: path.to_owned(), place, file: file.into_temp_path() });
         Ok(())
     }
 
@@ -198,24 +124,74 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// If one cannot be put in place; those that this call has newly made before it are
-    /// taken away again.
+    /// If one cannot be put in place. Everything then is as it was before: those that this
+    /// call has newly made are taken away, those that it has replaced are put back.
     pub fn commit(self) -> Result<(), OutputError> {
-        let mut made: Vec<PathBuf> = Vec::new();
-        for Staged { path, place, replaces, file } in self.staged {
-            match file.persist(&place) {
-                Ok(()) if replaces => {}
-                Ok(()) => made.push(place),
+        let alone = self.staged.len() == 1;
+        let mut done: Vec<(PathBuf, Option<TempPath>)> = Vec::new();
+        for Staged { path, place, file } in self.staged {
+            // A single file takes the place of the old one in one step.
+            let aside = if alone { Ok(None) } else { move_aside(&place) };
+            let put = aside.and_then(|aside| match file.persist(&place) {
+                Ok(()) => Ok(aside),
                 Err(refused) => {
-                    for place in made {
-                        // The first failure is the one to report.
-                        let _ = fs::remove_file(place);
+                    if aside.is_some() {
+                        put_back(&place, aside);
                     }
-                    return Err(OutputError::Write { path, source: refused.error });
+                    Err(refused.error)
+                }
+            });
+            match put {
+                Ok(aside) => done.push((place, aside)),
+                Err(source) => {
+                    for (place, aside) in done.into_iter().rev() {
+                        put_back(&place, aside);
+                    }
+                    return Err(OutputError::Write { path, source });
                 }
             }
         }
+        // What was moved aside goes away with `done`.
         Ok(())
+    }
+}
+
+/// Gives what stands at `place`, if anything does, a name of its own beside it.
+fn move_aside(place: &Path) -> io::Result<Option<TempPath>> {
+    if fs::symlink_metadata(place).is_err() {
+        return Ok(None);
+    }
+    let aside = new_file_in(folder_of(place))?.into_temp_path();
+    fs::rename(place, &aside)?;
+    Ok(Some(aside))
+}
+
+/// Makes `place` what it was before [`move_aside`].
+fn put_back(place: &Path, aside: Option<TempPath>) {
+    // Here a failure is behind us already, which is the one to report.
+    match aside.map(|aside| aside.persist(place)) {
+        None => drop(fs::remove_file(place)),
+        Some(Ok(())) => {}
+        // Under a strange name it is better kept than lost.
+        Some(Err(PathPersistError { path, .. })) => drop(path.keep()),
+    }
+}
+
+/// Whether `path` is written like that of a folder, with `/` at its end.
+fn ends_like_folder(path: &Path) -> bool {
+    path.as_os_str().as_encoded_bytes().ends_with(b"/")
+}
+
+/// Why `path`, which ends like the path of a folder, names no file.
+fn no_file(path: &Path) -> OutputError {
+    let (path, bare) = (path.to_owned(), path.components().as_path().to_owned());
+    match fs::metadata(&bare) {
+        Ok(found) if found.is_dir() => OutputError::Folder { path },
+        Ok(_) => OutputError::NotFolder { path, file: bare },
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            OutputError::NoFolder { path, folder: bare }
+        }
+        Err(source) => OutputError::Write { path, source },
     }
 }
 
@@ -252,14 +228,7 @@ fn write_straight(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// An empty file in `folder` under a name of its own, with the permissions that any newly
 /// made file gets.
 fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = Builder::new();
-    builder.prefix(".roundsheet-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    builder.tempfile_in(folder)
+    Builder::new().prefix(".roundsheet-").make_in(folder, |path| File::create_new(path))
 }
 
 /// The folder that `place` stands in.

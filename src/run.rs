@@ -51,6 +51,20 @@ pub fn run(request: &Request) -> Result<String, RunError> {
     }
 }
 
+/// What is to be known where `said`, which `request` has led to, cannot be told: that the
+/// files are there nevertheless.
+pub fn untold(request: &Request, said: &str) -> Option<String> {
+    if !matches!(request, Request::Appendix(_) | Request::Table(_)) {
+        return None;
+    }
+    let mut names = said.lines();
+    let first = names.next()?;
+    Some(match names.next_back() {
+        None => format!("the file is written: `{first}`"),
+        Some(last) => format!("the files are written: `{first}` to `{last}`"),
+    })
+}
+
 /// A kind of sheet and what it is to show in each language.
 struct Sheet {
     briefs: Vec<Brief>,
@@ -169,10 +183,17 @@ fn write_pictures(
             _ => return Err(RunError::PicturesToStdout { pages }),
         },
         Target::File(base) => {
+            let pictures = list
+                .pages
+                .iter()
+                .map(|page| png::write_page(page, fonts, request.resolution))
+                .collect::<Result<Vec<_>, _>>()?;
+            // Drawing takes long. Should the program be stopped while it does, there is no
+            // file yet that nobody would take away.
             let mut batch = Batch::default();
-            for (number, page) in (1..).zip(&list.pages) {
+            for (number, picture) in (1..).zip(&pictures) {
                 let path = page_path(base, number, pages);
-                batch.stage(&path, &png::write_page(page, fonts, request.resolution)?)?;
+                batch.stage(&path, picture)?;
                 if request.announce {
                     told.push_str(&format!("{}\n", path.display()));
                 }

@@ -1,8 +1,8 @@
-//! What the environment says about the language of the user.
+//! What the environment says about the language of the user and the date of what is made.
 
 use crate::locale::Locale;
 
-/// The variables that name a language, as the program found them.
+/// The variables that the program minds, as it found them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Environment {
     /// `LC_ALL`, which overrides the others.
@@ -11,6 +11,8 @@ pub struct Environment {
     pub lc_messages: Option<String>,
     /// `LANG`, which stands behind the others.
     pub lang: Option<String>,
+    /// `SOURCE_DATE_EPOCH`, the date of what is made, in seconds since 1970.
+    pub source_date_epoch: Option<String>,
 }
 
 impl Environment {
@@ -32,7 +34,7 @@ mod tests {
     fn locale(lc_all: &str, lc_messages: &str, lang: &str) -> Option<Locale> {
         let [lc_all, lc_messages, lang] =
             [lc_all, lc_messages, lang].map(|value| Some(value.to_owned()));
-        Environment { lc_all, lc_messages, lang }.locale()
+        Environment { lc_all, lc_messages, lang, source_date_epoch: None }.locale()
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use super::resolve::ENTRANTS_OF_TABLE;
 use super::{Format, MAX_FONTS, MAX_PAIRINGS};
 use crate::clean::Refused;
 use crate::paper::Paper;
@@ -80,8 +81,12 @@ pub enum RequestError {
     },
     /// The tables of the range are more than one run writes.
     TooMuch {
+        /// The option, or what says how many entrants there are.
+        option: &'static str,
         /// The number of pairings in them.
         pairings: u64,
+        /// Whether they would be few enough in fewer languages.
+        fewer_languages: bool,
     },
     /// The order of rounds is for one table, and there are several.
     OrderOfSeveral,
@@ -118,9 +123,28 @@ pub enum RequestError {
         /// What was typed.
         value: String,
     },
+    /// The separator begins with a mark that is set over the number before it.
+    SeparatorMark {
+        /// The mark.
+        mark: char,
+    },
+    /// A length is negative.
+    Negative {
+        /// The option.
+        option: &'static str,
+        /// What was typed.
+        value: String,
+    },
     /// What should be a length is none.
     NotLength {
         /// The option.
+        option: &'static str,
+        /// What was typed.
+        value: String,
+    },
+    /// What should be a date is none.
+    NotDate {
+        /// The option, or the variable of the environment.
         option: &'static str,
         /// What was typed.
         value: String,
@@ -190,6 +214,9 @@ impl fmt::Display for RequestError {
                 let (lower, upper) = (range.start(), range.end());
                 write!(f, "{option}: `{value}` is outside {lower} to {upper}")
             }
+            Self::NotSize { option: ENTRANTS_OF_TABLE, value } => {
+                write!(f, "`{value}` is not a number of entrants")
+            }
             Self::NotSize { option, value } => {
                 write!(f, "{option}: `{value}` is not a number of entrants")
             }
@@ -206,9 +233,9 @@ impl fmt::Display for RequestError {
             Self::Backwards { option, lower, upper } => {
                 write!(f, "{option}: the range `{lower}-{upper}` runs backwards")
             }
-            Self::TooMuch { pairings } => write!(
+            Self::TooMuch { option, pairings, .. } => write!(
                 f,
-                "--players: these tables have {pairings} pairings, more than {MAX_PAIRINGS}"
+                "{option}: these tables have {pairings} pairings, more than {MAX_PAIRINGS}"
             ),
             Self::OrderOfSeveral => {
                 write!(f, "--rounds: the order is for one table, and there are several")
@@ -225,7 +252,16 @@ impl fmt::Display for RequestError {
                 write!(f, "--separator: `{value}` has more than 3 characters")
             }
             Self::SeparatorDigit { value } => write!(f, "--separator: `{value}` has a digit"),
+            Self::SeparatorMark { mark } => write!(
+                f,
+                "--separator: it begins with U+{:04X}, which is set over what stands before it",
+                u32::from(*mark)
+            ),
+            Self::Negative { option, value } => {
+                write!(f, "{option}: `{value}` is negative")
+            }
             Self::NotLength { option, value } => write!(f, "{option}: `{value}` is not a length"),
+            Self::NotDate { option, value } => write!(f, "{option}: `{value}` is not a date"),
             Self::MarginCount { count } => {
                 write!(f, "--margins: {count} lengths are neither one, two nor four")
             }
@@ -278,6 +314,9 @@ impl RequestError {
                 "list the rounds with commas between them, as in 3,1,2".to_owned()
             }
             Self::NotNumber { .. } => "write it in digits".to_owned(),
+            Self::OutOfRange { range, .. } if range.end() == range.start() => {
+                format!("give {}", range.start())
+            }
             Self::OutOfRange { range, .. } if range.end() - range.start() == 1 => {
                 format!("give {} or {}", range.start(), range.end())
             }
@@ -294,6 +333,7 @@ impl RequestError {
             Self::Backwards { lower, upper, .. } => {
                 format!("write the smaller number first: {upper}-{lower}")
             }
+            Self::TooMuch { fewer_languages: true, .. } => "give fewer languages".to_owned(),
             Self::TooMuch { .. } => "give a shorter range".to_owned(),
             Self::OrderOfSeveral => {
                 "name one table, as in `--players 8` or `--players 7-8`".to_owned()
@@ -308,8 +348,18 @@ impl RequestError {
             Self::SeparatorDigit { .. } => {
                 "a digit would be read as part of a number; give a sign".to_owned()
             }
+            Self::SeparatorMark { .. } => {
+                "begin with a sign that stands by itself, as - or :".to_owned()
+            }
+            Self::Negative { .. } => "give a length without the `-`".to_owned(),
             Self::NotLength { .. } => {
                 "give a decimal number and mm, cm, in or pt, as in 12.5mm".to_owned()
+            }
+            Self::NotDate { option: "--date", .. } => {
+                "give a day, as in 2026-11-29, or a moment, as in 2026-11-29T18:00:00Z".to_owned()
+            }
+            Self::NotDate { .. } => {
+                "set it to the seconds since the beginning of 1970, or not at all".to_owned()
             }
             Self::MarginCount { .. } => {
                 "give one for all edges, top and bottom with left and right, or top, right, \

@@ -53,6 +53,12 @@ impl Format {
         }
     }
 
+    /// Whether it holds data, with a table for each number of entrants and no language but
+    /// that of its title.
+    pub const fn is_data(self) -> bool {
+        matches!(self, Self::Csv | Self::Json)
+    }
+
     /// Whether a ring can be drawn in it.
     pub const fn draws(self) -> bool {
         matches!(self, Self::Pdf | Self::Png | Self::Html)

@@ -36,6 +36,12 @@ pub(super) fn margins(typed: &str) -> Result<Margins, RequestError> {
 pub(super) fn length(option: &'static str, typed: &str) -> Result<Length, RequestError> {
     let value = typed.trim();
     let refused = || RequestError::NotLength { option, value: value.to_owned() };
+    if let Some(positive) = value.strip_prefix('-')
+        && !positive.starts_with('-')
+        && length(option, positive).is_ok()
+    {
+        return Err(RequestError::Negative { option, value: value.to_owned() });
+    }
     if value == "0" {
         return Ok(Length::ZERO);
     }

@@ -28,7 +28,7 @@ use crate::paper::{Margins, Orientation, Paper, Press};
 use crate::schedule::Cycles;
 use crate::units::Size;
 
-/// The most pairings that one run writes: those of the largest table in two cycles.
+/// The most pairings, byes among them, that one run writes: those of the largest table in two cycles.
 pub const MAX_PAIRINGS: u64 = 4_000_000;
 
 /// The dots per inch of pictures where none are asked for.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::RequestError;
 use crate::schedule::{MAX_ENTRANTS, MIN_ENTRANTS};
 
-/// A whole number within `range`.
+/// A whole number within `range`, which has none below zero.
 ///
 /// # Errors
 ///
@@ -16,7 +16,7 @@ pub(super) fn within(
     range: RangeInclusive<u32>,
 ) -> Result<u32, RequestError> {
     let value = typed.trim();
-    if !is_digits(value) {
+    if !is_digits(value.strip_prefix('-').unwrap_or(value)) {
         return Err(RequestError::NotNumber { option, value: typed.to_owned() });
     }
     match value.parse() {
@@ -77,22 +77,22 @@ pub(super) fn sizes(option: &'static str, typed: &str) -> Result<(u32, u32), Req
     }
 }
 
-/// A list of round numbers, `3,1,2`.
+/// A list of the numbers of rounds, `3,1,2`, in a table whose last round is `last`. Whether
+/// they are rounds of the table is asked elsewhere.
 ///
 /// # Errors
 ///
-/// If an entry is no whole number.
-pub(super) fn rounds(option: &'static str, typed: &str) -> Result<Vec<u32>, RequestError> {
-    typed
-        .split(',')
-        .map(|entry| {
-            let entry = entry.trim();
-            is_digits(entry)
-                .then(|| entry.parse().ok())
-                .flatten()
-                .ok_or_else(|| RequestError::NotNumber { option, value: entry.to_owned() })
-        })
-        .collect()
+/// If an entry is no whole number, or so small or large that no table has it.
+pub(super) fn rounds(
+    option: &'static str,
+    typed: &str,
+    last: u32,
+) -> Result<Vec<u32>, RequestError> {
+    let round = |entry: &str| match entry.trim().parse() {
+        Ok(round) if is_digits(entry.trim()) => Ok(round),
+        _ => within(option, entry.trim(), 1..=last),
+    };
+    typed.split(',').map(round).collect()
 }
 
 /// Whether `value` is made of ASCII digits and of nothing else.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::choice::choose;
 use super::number::optional;
-use super::{DEFAULT_RESOLUTION, Format, RequestError};
+use super::{DEFAULT_RESOLUTION, Environment, Format, RequestError};
 use crate::backend::csv::CsvOptions;
 use crate::backend::pdf;
 use crate::cli::SheetArgs;
@@ -13,6 +13,13 @@ use crate::locale::Locale;
 
 /// The delimiters of CSV on the command line.
 const DELIMITERS: [(&str, u8); 3] = [(",", b','), (";", b';'), ("tab", b'\t')];
+
+/// The option for the date of the file.
+const DATE: &str = "--date";
+
+/// The variable that names the date where the option does not
+/// (reproducible-builds.org/specs/source-date-epoch).
+const EPOCH: &str = "SOURCE_DATE_EPOCH";
 
 /// The format, and the path if one was given.
 pub(super) fn format_and_path(args: &SheetArgs) -> Result<(Format, Option<&str>), RequestError> {
@@ -43,12 +50,28 @@ pub(super) fn resolution(args: &SheetArgs, format: Format) -> Result<u32, Reques
 }
 
 /// How PDF is written.
-pub(super) fn pdf_options(args: &SheetArgs, format: Format) -> Result<pdf::Options, RequestError> {
-    if args.no_tags && format != Format::Pdf {
-        let option = "--no-tags";
-        return Err(RequestError::OtherFormat { option, needed: Format::Pdf, format });
+pub(super) fn pdf_options(
+    args: &SheetArgs,
+    format: Format,
+    environment: &Environment,
+) -> Result<pdf::Options, RequestError> {
+    let given = [("--no-tags", args.no_tags), (DATE, args.date.is_some())];
+    for (option, given) in given {
+        if given && format != Format::Pdf {
+            return Err(RequestError::OtherFormat { option, needed: Format::Pdf, format });
+        }
     }
-    Ok(pdf::Options { tags: !args.no_tags })
+    let refused = |option, value: &str| RequestError::NotDate { option, value: value.to_owned() };
+    let date = match (&args.date, &environment.source_date_epoch) {
+        (Some(typed), _) => {
+            Some(pdf::Date::parse(typed.trim()).ok_or_else(|| refused(DATE, typed))?)
+        }
+        (None, Some(epoch)) if format == Format::Pdf => {
+            Some(pdf::Date::from_epoch(epoch).ok_or_else(|| refused(EPOCH, epoch))?)
+        }
+        _ => None,
+    };
+    Ok(pdf::Options { tags: !args.no_tags, date })
 }
 
 /// How CSV is written.

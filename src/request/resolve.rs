@@ -7,7 +7,7 @@ use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual
 use super::page::{paper, press};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
-    AppendixRequest, EditionRequest, Environment, MAX_PAIRINGS, Request, RequestError,
+    AppendixRequest, EditionRequest, Environment, Format, MAX_PAIRINGS, Request, RequestError,
     SheetRequest, TableRequest,
 };
 use crate::cli::{AppendixArgs, Args, Command, SheetArgs, TableArgs};
@@ -18,6 +18,10 @@ use crate::schedule::{Cycles, Plan, draw};
 
 /// The sizes of an appendix where none are asked for.
 const DEFAULT_SIZES: (u32, u32) = (3, 20);
+
+/// What stands first in what is said of the number of entrants of one table, which is typed
+/// without an option.
+pub(super) const ENTRANTS_OF_TABLE: &str = "number of entrants";
 
 /// The option for the title.
 const TITLE: &str = "--title";
@@ -63,7 +67,7 @@ fn appendix(
 }
 
 fn table(args: &TableArgs, environment: &Environment) -> Result<TableRequest, RequestError> {
-    let players = size("N", &args.players)?;
+    let players = size(ENTRANTS_OF_TABLE, &args.players)?;
     let sheet = sheet(&args.sheet, "table", (players, players), environment)?;
     Ok(TableRequest { players, sheet })
 }
@@ -81,7 +85,9 @@ fn sheet(
         None => Entrants::default(),
     };
     let cycles = cycles(args)?;
-    check_amount(sizes, cycles)?;
+    let (format, path) = format_and_path(args)?;
+    let editions = if format.is_data() { 1 } else { locales.len() };
+    check_amount(command, amount(sizes, cycles, format), editions)?;
     let order = order(args, sizes, cycles)?;
     let sides = match &args.sides {
         Some(typed) => choose("--sides", "way to decide", typed, SIDES)?,
@@ -100,11 +106,10 @@ fn sheet(
     }
     let (paper, orientation, margins) = paper(args)?;
     let press = press(args)?;
-    let (format, path) = format_and_path(args)?;
     let fonts = fonts(args, format)?;
     let resolution = resolution(args, format)?;
     let csv = csv_options(args, format)?;
-    let pdf = pdf_options(args, format)?;
+    let pdf = pdf_options(args, format, environment)?;
 
     let title = text(TITLE, args.title.as_deref())?;
     let separator = separator(args)?;
@@ -234,12 +239,25 @@ fn tables((lower, upper): (u32, u32)) -> std::ops::RangeInclusive<u32> {
     lower.div_ceil(2)..=upper.div_ceil(2)
 }
 
+/// How many pairings, byes among them, a sheet in one language has. Data have a table for
+/// each size, other formats one for an even number and the odd number below it.
+fn amount(sizes: (u32, u32), cycles: Cycles, format: Format) -> u64 {
+    let pairings = |half: u32| u64::from(half) * u64::from(2 * half - 1);
+    let single: u64 = if format.is_data() {
+        (sizes.0..=sizes.1).map(|size| pairings(size.div_ceil(2))).sum()
+    } else {
+        tables(sizes).map(pairings).sum()
+    };
+    single * u64::from(cycles.count())
+}
+
 /// Refuses what would take all memory.
-fn check_amount(sizes: (u32, u32), cycles: Cycles) -> Result<(), RequestError> {
-    let single: u64 = tables(sizes).map(u64::from).map(|half| half * (2 * half - 1)).sum();
-    let pairings = single * u64::from(cycles.count());
+fn check_amount(command: &str, amount: u64, editions: usize) -> Result<(), RequestError> {
+    let pairings = (0..editions).map(|_| amount).sum();
     if pairings > MAX_PAIRINGS {
-        return Err(RequestError::TooMuch { pairings });
+        let option = if command == "table" { ENTRANTS_OF_TABLE } else { "--players" };
+        let fewer_languages = amount <= MAX_PAIRINGS;
+        return Err(RequestError::TooMuch { option, pairings, fewer_languages });
     }
     Ok(())
 }
@@ -251,11 +269,11 @@ fn order(
     cycles: Cycles,
 ) -> Result<Option<Vec<u32>>, RequestError> {
     let Some(typed) = &args.rounds else { return Ok(None) };
-    let order = rounds("--rounds", typed)?;
     if tables(sizes).count() != 1 {
         return Err(RequestError::OrderOfSeveral);
     }
-    let plan = Plan { entrants: sizes.1, cycles, order: Some(order) };
+    let mut plan = Plan::new(sizes.1, cycles);
+    plan.order = Some(rounds("--rounds", typed, plan.rounds())?);
     let schedule = draw(&plan).map_err(RequestError::Order)?;
     // An order that is the table's own changes nothing, and no sheet says that it does.
     Ok(plan.order.filter(|_| schedule.is_reordered()))

@@ -40,6 +40,9 @@ pub(super) fn text(
 pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
     let separator = text(SEPARATOR, args.separator.as_deref())?;
     if let Some(value) = &separator {
+        if let Some(mark) = clean::leading_mark(value) {
+            return Err(RequestError::SeparatorMark { mark });
+        }
         if value.chars().any(char::is_numeric) {
             return Err(RequestError::SeparatorDigit { value: value.clone() });
         }

@@ -102,6 +102,9 @@ impl fmt::Display for RunError {
             Self::Input(error) => write!(f, "--font: {error}"),
             Self::Font { path, error } => write!(f, "--font: `{}`: {error}", path.display()),
             Self::Compose(error) => error.fmt(f),
+            Self::Layout { error: error @ LayoutError::NoRoom { .. }, .. } => {
+                write!(f, "--margins: {error}")
+            }
             Self::Layout { error, .. } => error.fmt(f),
             Self::PicturesToStdout { pages } => {
                 write!(f, "--output: {pages} pictures cannot be written to standard output")

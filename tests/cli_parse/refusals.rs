@@ -87,14 +87,14 @@ fn sizes_without_a_table() {
     let example = "give a number or a range, as in 8 or 3-20";
     let ends = "give both ends, as in 3-20";
     refused(&[
-        ("table 0", "N: `0` is too few for a table", smallest),
-        ("table 1", "N: `1` is too few for a table", smallest),
-        ("table 2001", "N: `2001` is more than the largest table holds", largest),
-        ("table 3-20", "N: `3-20` is not a number of entrants", "give a number, as in 8"),
-        ("table -8", "N: `-8` is not a number of entrants", "give a number, as in 8"),
-        ("table eight", "N: `eight` is not a number of entrants", "give a number, as in 8"),
-        ("table +8", "N: `+8` is not a number of entrants", "give a number, as in 8"),
-        ("table ８", "N: `８` is not a number of entrants", "give a number, as in 8"),
+        ("table 0", "number of entrants: `0` is too few for a table", smallest),
+        ("table 1", "number of entrants: `1` is too few for a table", smallest),
+        ("table 2001", "number of entrants: `2001` is more than the largest table holds", largest),
+        ("table 3-20", "`3-20` is not a number of entrants", "give a number, as in 8"),
+        ("table -8", "`-8` is not a number of entrants", "give a number, as in 8"),
+        ("table eight", "`eight` is not a number of entrants", "give a number, as in 8"),
+        ("table +8", "`+8` is not a number of entrants", "give a number, as in 8"),
+        ("table ８", "`８` is not a number of entrants", "give a number, as in 8"),
         ("appendix --players 0", "--players: `0` is too few for a table", smallest),
         ("appendix --players 1-8", "--players: `1` is too few for a table", smallest),
         (
@@ -121,13 +121,42 @@ fn sizes_without_a_table() {
             "--players: these tables have 667166500 pairings, more than 4000000",
             "give a shorter range",
         ),
+        (
+            "appendix --players 2-360 -f csv",
+            "--players: these tables have 7808339 pairings, more than 4000000",
+            "give a shorter range",
+        ),
+        (
+            "appendix --players 3-250 --cycles 2 -l en -l ru",
+            "--players: these tables have 5239496 pairings, more than 4000000",
+            "give fewer languages",
+        ),
+        (
+            "table 2000 --cycles 2 -l en -l ru",
+            "number of entrants: these tables have 7996000 pairings, more than 4000000",
+            "give fewer languages",
+        ),
     ]);
+}
+
+/// Data have a table for each size and one language.
+#[test]
+fn what_is_just_not_too_much() {
+    for line in [
+        "table 2000 --cycles 2",
+        "table 2000 --cycles 2 -l en -l ru -f csv",
+        "appendix --players 2-360",
+        "appendix --players 2-280 -f json",
+    ] {
+        assert!(request(line).is_ok(), "{line}");
+    }
 }
 
 #[test]
 fn numbers_out_of_range() {
     refused(&[
         ("appendix --cycles 0", "--cycles: `0` is outside 1 to 2", "give 1 or 2"),
+        ("appendix --cycles -1", "--cycles: `-1` is outside 1 to 2", "give 1 or 2"),
         ("appendix --cycles two", "--cycles: `two` is not a whole number", "write it in digits"),
         (
             "table 8 --entrants teams --boards 0",
@@ -176,6 +205,17 @@ fn orders_of_rounds() {
             "--rounds: `` is not a whole number",
             "list the rounds with commas between them, as in 3,1,2",
         ),
+        (
+            "table 4 --rounds -1,2,3",
+            "--rounds: `-1` is outside 1 to 3",
+            "give a number from 1 to 3",
+        ),
+        (
+            "table 4 --rounds 99999999999,1,2",
+            "--rounds: `99999999999` is outside 1 to 3",
+            "give a number from 1 to 3",
+        ),
+        ("table 2 --rounds 99999999999", "--rounds: `99999999999` is outside 1 to 1", "give 1"),
     ]);
 }
 
@@ -191,6 +231,16 @@ fn options_that_do_not_go_together() {
             "table 8 --sides by-lot --games-per-match 2",
             "--games-per-match: with `--sides by-lot` no table says who begins",
             "leave out `--games-per-match` or `--sides by-lot`",
+        ),
+        (
+            "table 8 --date yesterday",
+            "--date: `yesterday` is not a date",
+            "give a day, as in 2026-11-29, or a moment, as in 2026-11-29T18:00:00Z",
+        ),
+        (
+            "table 8 -f txt --date 2026-11-29",
+            "--date: the output is txt, and this is for pdf",
+            "add `--format pdf`, or leave out `--date`",
         ),
         ("table 8 --boards 4", "--boards: only teams have boards", "add `--entrants teams`"),
         (
@@ -229,6 +279,8 @@ fn options_that_do_not_go_together() {
 #[test]
 fn separators_margins_and_endings() {
     let decimal = "give a decimal number and mm, cm, in or pt, as in 12.5mm";
+    let positive = "give a length without the `-`";
+    let sign = "begin with a sign that stands by itself, as - or :";
     let smaller = "give smaller margins or larger paper";
     let digit = "a digit would be read as part of a number; give a sign";
     refused(&[
@@ -240,7 +292,20 @@ fn separators_margins_and_endings() {
         ("appendix --separator=-1-", "--separator: `-1-` has a digit", digit),
         ("appendix --separator １", "--separator: `１` has a digit", digit),
         ("appendix --margins 20", "--margins: `20` is not a length", decimal),
-        ("appendix --margins 20mm,-1mm", "--margins: `-1mm` is not a length", decimal),
+        ("appendix --margins 20mm,-1mm", "--margins: `-1mm` is negative", positive),
+        ("appendix --margins -5mm", "--margins: `-5mm` is negative", positive),
+        ("appendix --margins --5mm", "--margins: `--5mm` is not a length", decimal),
+        ("appendix --bleed -3mm", "--bleed: `-3mm` is negative", positive),
+        (
+            "appendix --separator \u{301}-",
+            "--separator: it begins with U+0301, which is set over what stands before it",
+            sign,
+        ),
+        (
+            "appendix --separator \u{20dd}",
+            "--separator: it begins with U+20DD, which is set over what stands before it",
+            sign,
+        ),
         (
             "appendix --margins 1mm,2mm,3mm",
             "--margins: 3 lengths are neither one, two nor four",

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use roundsheet::output::Target;
 use roundsheet::request::{Request, RequestError};
 
 use super::{edition, request_in, words};
@@ -60,6 +61,32 @@ fn a_character_that_is_not_seen_is_content_refused() {
         assert_eq!(error.hint(), "take character 2 out; it would not be seen on paper");
         assert_eq!(error.exit_code(), 1);
     }
+}
+
+#[test]
+fn a_blank_or_a_private_character_is_content_refused() {
+    for character in ['\u{ad}', '\u{200b}', '\u{2800}', '\u{3164}', '\u{fe0f}', '\u{e000}'] {
+        for option in ["--title", "--number", "--separator"] {
+            let error = appendix(&[option, &character.to_string()]).unwrap_err();
+            let start = format!("{option}: character 1 is U+{:04X}, ", u32::from(character));
+            assert!(error.to_string().starts_with(&start), "{error}");
+            assert_eq!(error.exit_code(), 1);
+        }
+    }
+}
+
+#[test]
+fn texts_may_begin_with_a_hyphen() {
+    for typed in ["-C", "--", "->"] {
+        for option in ["--title", "--separator"] {
+            let Ok(Request::Appendix(request)) = appendix(&[option, typed]) else {
+                panic!("{option} {typed}");
+            };
+            assert_eq!(edition(&request.sheet).texts, [(option, typed.to_owned())]);
+        }
+    }
+    let Ok(Request::Appendix(request)) = appendix(&["-o", "-x.html"]) else { panic!("a path") };
+    assert_eq!(request.sheet.target, Target::File("-x.html".into()));
 }
 
 #[test]

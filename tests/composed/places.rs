@@ -128,7 +128,7 @@ fn every_sheet_is_laid_out_whole() {
 
 /// Asserts that the PDF file of `list` has the same characters in the same order.
 fn assert_file_shows(list: &DisplayList, document: &Document, fonts: &FontSet) {
-    let (volume, options) = (document.clone().into(), pdf::Options { tags: false });
+    let (volume, options) = (document.clone().into(), pdf::Options { tags: false, date: None });
     let file = pdf::write(list, &volume, fonts, &options).expect("a file");
     let pages = read(&open(&file));
     assert_eq!(pages.glyphs.len(), list.pages.len());

@@ -50,6 +50,32 @@ fn a_batch_that_is_given_up_leaves_nothing() {
 }
 
 #[test]
+fn what_was_replaced_before_a_failure_is_put_back() {
+    let folder = tempdir().unwrap();
+    let path = |page| folder.path().join(format!("a-{page}.png"));
+    let stage = || {
+        let mut batch = Batch::default();
+        for page in 1..=4 {
+            batch.stage(&path(page), b"new").unwrap();
+        }
+        batch
+    };
+    fs::write(path(1), b"old 1").unwrap();
+    fs::write(path(2), b"old 2").unwrap();
+    let batch = stage();
+    fs::create_dir(path(4)).unwrap();
+    let error = batch.commit().unwrap_err();
+    assert!(matches!(error, OutputError::Write { path: refused, .. } if refused == path(4)));
+    assert_eq!(names(folder.path()), ["a-1.png", "a-2.png", "a-4.png"]);
+    assert_eq!(fs::read(path(1)).unwrap(), b"old 1");
+    assert_eq!(fs::read(path(2)).unwrap(), b"old 2");
+    fs::remove_dir(path(4)).unwrap();
+    stage().commit().unwrap();
+    assert_eq!(names(folder.path()), ["a-1.png", "a-2.png", "a-3.png", "a-4.png"]);
+    assert_eq!(fs::read(path(2)).unwrap(), b"new");
+}
+
+#[test]
 fn what_was_made_before_a_failure_is_taken_away() {
     let folder = tempdir().unwrap();
     let path = |page| folder.path().join(format!("a-{page}.png"));

@@ -50,10 +50,24 @@ fn a_folder_is_not_replaced() {
 #[test]
 fn a_path_that_ends_like_a_folder_is_one() {
     let folder = tempdir().unwrap();
-    let path = format!("{}/none/", folder.path().display());
+    let shown = folder.path().display();
+    let path = format!("{shown}/none/");
     let error = write_file(Path::new(&path), b"new").unwrap_err();
-    assert!(matches!(error, OutputError::Folder { .. }), "{error}");
+    let said = format!("`{path}` cannot be written: there is no folder `{shown}/none`");
+    assert_eq!(error.to_string(), said);
+    assert_eq!(error.hint().as_deref(), Some("make the folder first, and name a file in it"));
     assert!(names(folder.path()).is_empty());
+
+    fs::write(folder.path().join("a.pdf"), b"old").unwrap();
+    let path = format!("{shown}/a.pdf/");
+    let error = write_file(Path::new(&path), b"new").unwrap_err();
+    let said = format!("`{path}` cannot be written: `{shown}/a.pdf` is not a folder");
+    assert_eq!(error.to_string(), said);
+    assert_eq!(error.hint().as_deref(), Some("leave out the `/` at the end"));
+    assert_eq!(fs::read(folder.path().join("a.pdf")).unwrap(), b"old");
+
+    let error = write_file(Path::new(&format!("{shown}/")), b"new").unwrap_err();
+    assert!(matches!(error, OutputError::Folder { .. }), "{error}");
 }
 
 #[test]
@@ -152,6 +166,20 @@ mod unix {
         assert_eq!(names(folder.path()), ["a", "b"]);
     }
 
+    #[test]
+    fn what_the_system_says_comes_with_what_helps() {
+        let folder = tempdir().unwrap();
+        fs::write(folder.path().join("file"), b"old").unwrap();
+        let long = "x".repeat(300);
+        for (name, hint) in [
+            ("file/a.pdf", "what stands before a `/` must be a folder"),
+            (&*long, "give the file a shorter name"),
+        ] {
+            let error = write_file(&folder.path().join(name), b"new").unwrap_err();
+            assert_eq!(error.hint().as_deref(), Some(hint), "{error}");
+        }
+    }
+
     /// The superuser may write anywhere, so that only others can be denied.
     #[test]
     fn what_may_not_be_written_is_left_as_it_is() {
@@ -173,5 +201,7 @@ mod unix {
         let error = write_file(Path::new("/proc/roundsheet.pdf"), b"new").unwrap_err();
         let said = error.to_string();
         assert!(said.starts_with("`/proc/roundsheet.pdf` cannot be written: "), "{said}");
+        // Nothing of the passing name beside it.
+        assert!(!said.contains(".roundsheet-"), "{said}");
     }
 }

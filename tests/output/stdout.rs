@@ -62,6 +62,31 @@ fn a_full_disk_is_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_file_whose_name_cannot_be_told_is_told_of_on_standard_error() {
+    for (more, files) in [
+        (&["--format", "txt"][..], "the file is written: `table-60-chess-en.txt`"),
+        (
+            &["--format", "png", "--resolution", "36", "--paper", "A5"],
+            "the files are written: `table-60-chess-en-1.png` to `table-60-chess-en-",
+        ),
+    ] {
+        let folder = tempdir().unwrap();
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let words = [&["table", "60", "--locale", "en"], more].concat();
+        let output = program(&words).current_dir(folder.path()).stdout(full).output().unwrap();
+        let (code, said) = ending(&output);
+        assert_eq!(code, Some(3), "{said}");
+        let said = said.strip_prefix(
+            "error: standard output cannot be written: No space left on device (os error 28)\n",
+        );
+        let hint = said.and_then(|said| said.strip_prefix("hint: ")).unwrap();
+        assert!(hint.starts_with(files), "{hint}");
+        assert!(fs::read_dir(folder.path()).unwrap().count() > 0);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn standard_output_by_its_path_goes_on_where_it_is() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("log");
@@ -84,7 +109,7 @@ fn a_refused_command_line_says_so_on_standard_error() {
         ending(&output),
         (
             Some(2),
-            "error: N: `1` is too few for a table\nhint: the smallest table is for 2\n".to_owned()
+            "error: number of entrants: `1` is too few for a table\nhint: the smallest table is for 2\n".to_owned()
         )
     );
 }

@@ -9,7 +9,12 @@ use roundsheet::units::{Length, Point, Size};
 
 /// The file of pages that were made without a document.
 pub(crate) fn untagged(display: &DisplayList) -> Result<Vec<u8>, PdfError> {
-    pdf::write(display, &Volume::of(vec![]), &FontSet::bundled(), &Options { tags: false })
+    pdf::write(
+        display,
+        &Volume::of(vec![]),
+        &FontSet::bundled(),
+        &Options { tags: false, date: None },
+    )
 }
 
 /// A text with the characters that matter for each locale.

@@ -48,7 +48,13 @@ impl Sample {
 
     pub(super) fn file(&self, tags: bool) -> Vec<u8> {
         let volume = Volume::from(self.document.clone());
-        pdf::write(&self.display, &volume, &FontSet::bundled(), &Options { tags }).expect("a file")
+        pdf::write(
+            &self.display,
+            &volume,
+            &FontSet::bundled(),
+            &Options { tags, date: roundsheet::backend::pdf::Date::parse("2026-11-29") },
+        )
+        .expect("a file")
     }
 
     pub(super) fn tagged(&self) -> Vec<u8> {

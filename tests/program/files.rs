@@ -14,13 +14,30 @@ fn the_same_request_gives_the_same_bytes_wherever_it_is_made() {
                 .with("TZ", "Pacific/Kiritimati")
                 .with("LANG", "zh_TW.UTF-8")
                 .with("LC_ALL", "ru_RU.UTF-8")
-                .with("SOURCE_DATE_EPOCH", "86400")
+                .with("COLUMNS", "20")
                 .with("HOME", "/nonexistent");
             assert!(here == elsewhere.bytes(&words), "{locale} {format}");
         }
     }
     let words = ["table", "4", "--locale", "en", "--format", "png", "--resolution", "50"];
     assert!(written(&words) == Desk::new().with("TZ", "UTC").bytes(&words));
+}
+
+#[test]
+fn the_date_is_the_option_or_the_epoch_of_the_source_or_none() {
+    let words = ["table", "4", "--locale", "en", "-o", "-"];
+    let dates = |bytes: &[u8]| {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        text.split("<xmp:CreateDate>")
+            .nth(1)
+            .map(|rest| rest.split('<').next().expect("a date").to_owned())
+    };
+    let of_epoch = Desk::new().with("SOURCE_DATE_EPOCH", "86400").bytes(&words);
+    assert_eq!(dates(&of_epoch).as_deref(), Some("1970-01-02T00:00:00Z"));
+    let dated = [&words[..], &["--date", "1970-01-02"]].concat();
+    let of_option = Desk::new().with("SOURCE_DATE_EPOCH", "5").bytes(&dated);
+    assert!(of_option == of_epoch, "the option decides, and makes the same file");
+    assert_eq!(dates(&written(&words)), None);
 }
 
 #[test]

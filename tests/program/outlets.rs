@@ -76,6 +76,20 @@ fn several_pictures_do_not_go_to_standard_output() {
     refused(line, 1, &said);
 }
 
+/// Drawing takes seconds; files are made once all pages are drawn.
+#[test]
+fn a_run_that_is_stopped_while_it_draws_leaves_nothing() {
+    let desk = Desk::new();
+    let words = ["table", "300", "--paper", "A5", "--resolution", "1200", "-o", "a.png"];
+    let mut child = desk.command(&words).spawn().expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    child.kill().expect("it can be stopped");
+    child.wait().expect("it ends");
+    let hidden: Vec<String> =
+        desk.names().into_iter().filter(|name| name.starts_with('.')).collect();
+    assert_eq!(hidden, [""; 0]);
+}
+
 #[test]
 fn a_reader_who_has_had_enough_is_no_failure() {
     let desk = Desk::new();
@@ -127,7 +141,8 @@ fn a_named_pipe_is_written_and_stays() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_told() {
-    let said = "error: `/dev/full` cannot be written: No space left on device (os error 28)\n";
+    let said = "error: `/dev/full` cannot be written: No space left on device (os error 28)\n\
+                hint: make room, or name another place with `--output`\n";
     refused("table 4 --format pdf -o /dev/full", 3, said);
     let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
     let output = Desk::new()

@@ -46,12 +46,20 @@ fn sizes_that_have_no_table() {
             "--players: the range `-3` has no beginning",
             "give both ends, as in 3-20",
         ),
-        ("table 0", "N: `0` is too few for a table", "the smallest table is for 2"),
-        ("table 1", "N: `1` is too few for a table", "the smallest table is for 2"),
-        ("table 3-4", "N: `3-4` is not a number of entrants", "give a number, as in 8"),
+        (
+            "table 0",
+            "number of entrants: `0` is too few for a table",
+            "the smallest table is for 2",
+        ),
+        (
+            "table 1",
+            "number of entrants: `1` is too few for a table",
+            "the smallest table is for 2",
+        ),
+        ("table 3-4", "`3-4` is not a number of entrants", "give a number, as in 8"),
         (
             "table 99999999999999999999",
-            "N: `99999999999999999999` is more than the largest table holds",
+            "number of entrants: `99999999999999999999` is more than the largest table holds",
             "the largest table is for 2000",
         ),
     ] {
@@ -115,12 +123,12 @@ fn paper_that_is_too_small() {
     for (line, error, hint) in [
         (
             "table 8 --paper A5 --margins 70mm",
-            "the margins leave 8 x 70 mm for text, which is too little",
+            "--margins: the margins leave 8 x 70 mm for text, which is too little",
             "it fits on `--paper A5` with its usual margins",
         ),
         (
             "appendix --paper A4 --margins 100mm",
-            "the margins leave 10 x 97 mm for text, which is too little",
+            "--margins: the margins leave 10 x 97 mm for text, which is too little",
             "it fits on `--paper A5` with its usual margins",
         ),
     ] {
@@ -160,6 +168,43 @@ fn options_that_clash() {
     }
 }
 
+/// No byte on standard error does more to a terminal than stand there.
+#[test]
+fn what_was_typed_is_told_so_that_a_terminal_can_show_it() {
+    let long = "x".repeat(500);
+    let shown = format!("{}…{}", "x".repeat(89), "x".repeat(30));
+    for (words, code, start) in [
+        (
+            ["--game", "a\u{1b}[2J\nerror: \u{202e}"],
+            2,
+            "there is no game `a\\u{1b}[2J\\nerror: \\u{202e}`",
+        ),
+        (["--game", &long], 2, &*format!("there is no game `{shown}`\n")),
+        (["--rounds", "1\u{7}"], 2, "`1\\u{7}` is not a whole number"),
+        (["--output", "no\u{9b}m/a.pdf"], 3, "there is no folder `no\\u{9b}m`"),
+        (["--a\n\u{1b}c", "b"], 2, "unexpected argument '--a\\n\\u{1b}c' found"),
+        (["\u{1b}", "b\r"], 2, "unexpected argument '\\u{1b}' found"),
+    ] {
+        let said = Desk::new().run(&[&["table", "4"], &words[..]].concat());
+        assert_eq!(said.code, code, "{words:?}");
+        assert!(said.stderr.contains(start), "{}", said.stderr);
+        let tame = |seen: char| seen == '\n' || !(seen.is_control() || seen == '\u{202e}');
+        assert!(said.stderr.chars().all(tame), "{}", said.stderr);
+        let own = said.stderr.lines().filter(|line| line.starts_with("error: ")).count();
+        assert_eq!(own, 1, "{}", said.stderr);
+    }
+}
+
+/// After `--` a word that begins with a hyphen would be no better.
+#[test]
+fn no_wrong_tip_is_given() {
+    let said = Desk::new().run(&["table", "8", "--boards", "-x"]);
+    assert!(said.stderr.starts_with("error: unexpected argument '-x' found"), "{}", said.stderr);
+    assert!(!said.stderr.contains("tip:"), "{}", said.stderr);
+    let said = Desk::new().run(&["table", "8", "--titel", "x"]);
+    assert!(said.stderr.contains("tip: a similar argument exists: '--title'"), "{}", said.stderr);
+}
+
 #[test]
 fn what_is_said_to_fit_fits() {
     let line = "table 6 -l en --entrants teams --boards 3 --paper A5 --margins 10mm,61mm";
@@ -169,7 +214,7 @@ fn what_is_said_to_fit_fits() {
     refused(line, 1, said);
     for line in [
         line,
-        "table 8 --paper A5 --margins 92mm,10mm",
+        "table 8 --paper A5 --margins 95mm,10mm",
         "appendix --paper A3 --landscape --margins 140mm",
         "table 60 --paper A4 --margins 100mm",
     ] {

@@ -19,15 +19,13 @@ fn reason(character: char) -> (&'static str, &'static str) {
 }
 
 /// Texts with the first character that cannot be drawn.
-const TEXTS: [(&str, &str, &str); 8] = [
+const TEXTS: [(&str, &str, &str); 6] = [
     ("\u{2a6a5}", "\u{2a6a5}", "U+2A6A5"),
     ("Max \u{1f600}", "\u{1f600}", "U+1F600"),
     ("\u{645}\u{62d}\u{645}\u{62f} \u{639}\u{644}\u{64a}", "\u{645}", "U+0645"),
     ("\u{5d3}\u{5d5}\u{5d3} \u{5dc}\u{5d5}\u{5d9}", "\u{5d3}", "U+05D3"),
     ("John \u{5db}\u{5d4}\u{5df} 12", "\u{5db}", "U+05DB"),
-    ("\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}", "\u{1f468}", "U+1F468"),
     ("\u{1f1e8}\u{1f1f3}", "\u{1f1e8}", "U+1F1E8"),
-    ("\u{2764}\u{fe0f}", "\u{2764}", "U+2764"),
 ];
 
 #[test]
@@ -57,7 +55,7 @@ fn a_text_that_cannot_be_drawn_is_refused_by_name() {
 
 #[test]
 fn a_separator_that_cannot_be_drawn_is_refused_by_name() {
-    for text in ["\u{1f600}", "\u{2764}\u{fe0f}", "\u{5be}"] {
+    for text in ["\u{1f600}", "\u{2764}", "\u{5be}"] {
         let said = Desk::new().run(&["table", "4", "--separator", text]);
         let first = text.chars().next().expect("a character");
         let (reason, hint) = reason(first);
@@ -81,7 +79,12 @@ fn the_refusal_is_this_to_the_letter() {
 #[test]
 fn what_is_not_seen_is_refused_in_every_format() {
     for format in ["pdf", "png", "html", "txt", "csv", "json"] {
-        for (text, place, point) in [("a\u{202e}b", 2, "U+202E"), ("\u{2068}ab", 1, "U+2068")] {
+        for (text, place, point) in [
+            ("a\u{202e}b", 2, "U+202E"),
+            ("\u{2068}ab", 1, "U+2068"),
+            ("\u{1f468}\u{200d}\u{1f467}", 2, "U+200D"),
+            ("\u{2764}\u{fe0f}", 2, "U+FE0F"),
+        ] {
             let said = Desk::new().run(&["table", "4", "--title", text, "--format", format]);
             let start = format!("error: --title: character {place} is {point}, ");
             assert_eq!((said.code, said.stdout.as_slice()), (1, &b""[..]), "{format}");

@@ -4,6 +4,7 @@
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, StringFormat};
 use printpdf::{Op, PdfFontHandle, Pt, TextItem};
 
+use super::Date;
 use super::container::{Container, Effort, deflated, packed, written};
 use super::cores::both;
 use super::fonts::Fonts;
@@ -28,6 +29,7 @@ pub(super) fn save(
     contents: Contents,
     structure: Option<&Structure<'_>>,
     languages: &[Locale],
+    date: Option<Date>,
 ) -> Result<Vec<u8>, PdfError> {
     let Contents { streams, sequences } = contents;
     let identity = identity(display, &streams);
@@ -54,7 +56,7 @@ pub(super) fn save(
     if let Some(labels) = page_labels(&display.pages) {
         catalog.set("PageLabels", labels);
     }
-    let packet = xmp::packet(&display.title, languages, structure.is_some());
+    let packet = xmp::packet(&display.title, languages, structure.is_some(), date);
     let metadata = lopdf::dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
     let metadata = Stream::new(metadata, packet.into_bytes()).with_compression(false);
     catalog.set("Metadata", file.add_object(metadata));
@@ -66,7 +68,7 @@ pub(super) fn save(
     }
     let mut trailer = Dictionary::new();
     trailer.set("Root", file.add_object(catalog));
-    trailer.set("Info", file.add_object(properties(&display.title)));
+    trailer.set("Info", file.add_object(properties(&display.title, date)));
     trailer.set("ID", vec![identity.clone(), identity]);
     pack(file, trailer, tree, effort(pages.len()))
 }

@@ -3,15 +3,22 @@
 
 use lopdf::{Dictionary, Object, StringFormat};
 
+use super::Date;
+
 /// What made the file.
 pub(super) const PROGRAM: &str = concat!("roundsheet ", env!("CARGO_PKG_VERSION"));
 
-/// The file's properties. There is no date: the same pages give the same bytes.
-pub(super) fn properties(title: &str) -> Dictionary {
+/// The file's properties. Without a date the same pages give the same bytes at any time.
+pub(super) fn properties(title: &str, date: Option<Date>) -> Dictionary {
     let mut info = Dictionary::new();
     info.set("Title", text(title));
     info.set("Creator", text(PROGRAM));
     info.set("Producer", text(PROGRAM));
+    if let Some(date) = date {
+        let date = date.in_properties();
+        info.set("CreationDate", text(&date));
+        info.set("ModDate", text(&date));
+    }
     info
 }
 

@@ -8,6 +8,7 @@
 
 mod container;
 mod cores;
+mod date;
 mod error;
 mod file;
 mod fonts;
@@ -19,6 +20,7 @@ mod tags;
 mod text;
 mod xmp;
 
+pub use date::Date;
 pub use error::PdfError;
 
 use crate::display::DisplayList;
@@ -32,11 +34,13 @@ pub struct Options {
     /// (ISO 19005-2) and PDF/UA-1 (ISO 14289-1), without it PDF/A-2u: very large tables are
     /// a fraction of the size without.
     pub tags: bool,
+    /// When the file says that it was made; it says nothing where there is no date.
+    pub date: Option<Date>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { tags: true }
+        Self { tags: true, date: None }
     }
 }
 
@@ -64,5 +68,5 @@ pub fn write(
             languages.push(document.language);
         }
     }
-    file::save(display, &embedded, contents, structure.as_ref(), &languages)
+    file::save(display, &embedded, contents, structure.as_ref(), &languages, options.date)
 }

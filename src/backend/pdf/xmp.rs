@@ -1,6 +1,7 @@
 //! What the file says of itself in XMP: its title and language, and the standards that it
 //! keeps (ISO 19005-2, 6.6; ISO 14289-1, 5).
 
+use super::Date;
 use super::metadata::PROGRAM;
 use crate::locale::Locale;
 
@@ -31,12 +32,23 @@ const UA_SCHEMA: &str = "\
 
 /// The packet for a file with this title: PDF/A-2a and PDF/UA-1 where it is tagged, PDF/A-2u
 /// where it is not. The title is in the first of the languages.
-pub(super) fn packet(title: &str, languages: &[Locale], tagged: bool) -> String {
+pub(super) fn packet(
+    title: &str,
+    languages: &[Locale],
+    tagged: bool,
+    date: Option<Date>,
+) -> String {
     let conformance = if tagged { "A" } else { "U" };
     let (spaces, ua, schema) = if tagged { (UA_SPACES, UA_PART, UA_SCHEMA) } else { ("", "", "") };
     let (title, program) = (escaped(title), PROGRAM);
     let item = |language: &Locale| format!("<rdf:li>{}</rdf:li>", language.tag());
     let items: String = languages.iter().map(item).collect();
+    let dates = date.map_or_else(String::new, |date| {
+        let date = date.in_xmp();
+        format!(
+            "<xmp:CreateDate>{date}</xmp:CreateDate>\n<xmp:ModifyDate>{date}</xmp:ModifyDate>\n"
+        )
+    });
     let tag = languages.first().map_or("x-default", |language| language.tag());
     format!(
         "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>
@@ -56,7 +68,7 @@ pub(super) fn packet(title: &str, languages: &[Locale], tagged: bool) -> String 
 <dc:language><rdf:Bag>{items}</rdf:Bag></dc:language>
 <pdf:Producer>{program}</pdf:Producer>
 <xmp:CreatorTool>{program}</xmp:CreatorTool>
-{schema}</rdf:Description>
+{dates}{schema}</rdf:Description>
 </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end=\"r\"?>"
@@ -74,7 +86,7 @@ mod tests {
 
     #[test]
     fn a_title_may_look_like_markup() {
-        let packet = packet("<K> & \"x\"", &[Locale::Ru], true);
+        let packet = packet("<K> & \"x\"", &[Locale::Ru], true, None);
         assert_eq!(packet.matches("&lt;K&gt; &amp; \"x\"").count(), 2);
         assert!(!packet.contains("<K>"));
     }
@@ -82,7 +94,7 @@ mod tests {
     #[test]
     fn only_tagged_files_claim_to_be_accessible() {
         let claims = |tagged| {
-            let packet = packet("", &[Locale::En], tagged);
+            let packet = packet("", &[Locale::En], tagged, None);
             (packet.contains("conformance>A<"), packet.contains("<pdfuaid:part>1<"))
         };
         assert_eq!((claims(true), claims(false)), ((true, true), (false, false)));
