@@ -2,6 +2,7 @@
 //! draws nothing itself.
 
 mod breaks;
+mod choose;
 mod columns;
 mod crop;
 mod draw;

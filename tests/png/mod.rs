@@ -6,7 +6,7 @@ use hayro::hayro_interpret::InterpreterSettings;
 use hayro::vello_cpu::color::palette::css::WHITE;
 use hayro::{RenderCache, RenderSettings};
 use roundsheet::backend::png::{PngError, write_page};
-use roundsheet::display::{Page, Run, Shape};
+use roundsheet::display::{Mark, Page, Role, Run, Shape};
 use roundsheet::font::{FaceId, FontSet};
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point, Size};
@@ -169,4 +169,21 @@ fn impossible_sizes_are_refused() {
         assert!(write_page(&page(points), &FontSet::bundled(), resolution).is_err());
     }
     assert!(write_page(&page(100), &FontSet::bundled(), u32::MAX).is_err());
+}
+
+#[test]
+fn the_white_that_is_cut_off_is_drawn_with_the_page() {
+    let size = Size::new(Length::pt(72), Length::pt(72));
+    let shape = Shape::Rule {
+        from: Point::new(Length::pt(-18), Length::pt(36)),
+        to: Point::new(Length::pt(-9), Length::pt(36)),
+        width: Length::pt(2),
+    };
+    let mark = Mark { role: Role::Furniture, shape };
+    let page = Page { slug: Length::pt(18), ..Page::trimmed(1, size, vec![mark]) };
+    let picture = draw(&page, 72);
+    assert_eq!((picture.width, picture.height), (108, 108));
+    let dark = |x: usize, y: usize| picture.shades[y * 108 + x] < 128;
+    assert!(dark(4, 53) || dark(4, 54), "the mark stands in the white");
+    assert!(!dark(12, 53) && !dark(12, 54), "and ends before the page");
 }

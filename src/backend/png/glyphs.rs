@@ -75,8 +75,8 @@ impl Glyphs {
     pub(super) fn draw(&mut self, run: &Run, canvas: &mut Canvas) {
         let Some(face) = self.faces.get(&run.face) else { return };
         let parts = i64::from(self.parts);
-        let baseline = self.nearest_part(run.at.y);
-        let mut place = run.at.x;
+        let baseline = self.nearest_part(self.scale.slug + run.at.y);
+        let mut place = self.scale.slug + run.at.x;
         for glyph in &run.glyphs {
             let origin = self.nearest_part(place);
             place += glyph.advance;

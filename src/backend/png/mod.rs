@@ -25,8 +25,10 @@ const MOST_PIXELS: u64 = 400_000_000;
 /// When the image would have no pixel or more than 400 million, or a face lacks a glyph
 /// that the page shows.
 pub fn write_page(page: &Page, fonts: &FontSet, resolution: u32) -> Result<Vec<u8>, PngError> {
-    let scale = Scale { resolution: f64::from(resolution) };
-    let (width, height) = (scale.whole(page.size.width), scale.whole(page.size.height));
+    let scale = Scale { resolution: f64::from(resolution), slug: page.slug };
+    let around = page.slug * 2;
+    let width = scale.whole(page.size.width + around);
+    let height = scale.whole(page.size.height + around);
     if width == 0 || height == 0 {
         return Err(PngError::Empty { width, height });
     }
@@ -56,6 +58,8 @@ pub fn write_page(page: &Page, fonts: &FontSet, resolution: u32) -> Result<Vec<u
 struct Scale {
     /// Dots per inch.
     resolution: f64,
+    /// The white round the trimmed page, which is drawn with it.
+    slug: Length,
 }
 
 impl Scale {
@@ -70,7 +74,7 @@ impl Scale {
     }
 
     fn point(self, x: Length, y: Length) -> (f64, f64) {
-        (self.pixels(x), self.pixels(y))
+        (self.pixels(self.slug + x), self.pixels(self.slug + y))
     }
 }
 
