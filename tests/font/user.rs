@@ -113,6 +113,10 @@ fn what_is_broken_is_refused() {
     ] {
         refused(data, 0, UserFaceError::NotFont, said);
     }
+    let mut cut_off = named(small(), Some("Made"));
+    cut_off.get_mut(b"name").expect("named").pop();
+    let said = "a broken font: a name is not in the table name";
+    refused(file(&cut_off), 0, UserFaceError::BrokenNames, said);
     for units in [0, 15, 16_385] {
         let said = format!("a broken font: its em has {units} units and not 16 to 16384");
         let data = file(&with_em(small(), units));
