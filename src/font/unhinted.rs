@@ -4,6 +4,7 @@
 use std::fmt;
 
 use write_fonts::from_obj::ToOwnedTable;
+use write_fonts::read::tables::glyf::Glyph as Outline;
 use write_fonts::read::{FontRef, ReadError, TableProvider};
 use write_fonts::tables::glyf::{GlyfLocaBuilder, Glyph};
 use write_fonts::tables::head::Head;
@@ -11,6 +12,9 @@ use write_fonts::tables::loca::LocaFormat;
 use write_fonts::tables::maxp::Maxp;
 use write_fonts::types::{GlyphId, Tag};
 use write_fonts::{BuilderError, FontBuilder};
+
+/// The contours of an outline are fewer (OpenType, `glyf`, `numberOfContours`).
+const MOST_CONTOURS: usize = 32_767;
 
 /// The same font without hints.
 pub(super) fn unhinted(data: &[u8]) -> Result<Vec<u8>, UnhintedError> {
@@ -20,7 +24,11 @@ pub(super) fn unhinted(data: &[u8]) -> Result<Vec<u8>, UnhintedError> {
     let mut outlines = GlyfLocaBuilder::new();
     for glyph in 0..u32::from(maxp.num_glyphs) {
         let outline = match loca.get_glyf(GlyphId::new(glyph), &glyf)? {
-            Some(outline) => without_program(outline.to_owned_table()),
+            Some(outline) if is_sound(&outline) => without_program(outline.to_owned_table()),
+            Some(_) => {
+                let reason = "its outline is broken".to_owned();
+                return Err(UnhintedError::Glyph { glyph, reason });
+            }
             None => Glyph::Empty,
         };
         outlines
@@ -48,6 +56,21 @@ pub(super) fn unhinted(data: &[u8]) -> Result<Vec<u8>, UnhintedError> {
         }
     }
     Ok(builder.build())
+}
+
+/// Whether an outline can be written again: the contours share out all points between them, and
+/// no point is farther from the one before than a number of the format says.
+fn is_sound(outline: &Outline<'_>) -> bool {
+    let Outline::Simple(simple) = outline else { return true };
+    let ends = simple.end_pts_of_contours();
+    let in_order = ends.windows(2).all(|pair| pair[0].get() <= pair[1].get());
+    let count = ends.last().map_or(0, |last| usize::from(last.get()) + 1);
+    let mut before = (0_i16, 0_i16);
+    let near = simple.points().all(|point| {
+        let (x, y) = std::mem::replace(&mut before, (point.x, point.y));
+        point.x.checked_sub(x).is_some() && point.y.checked_sub(y).is_some()
+    });
+    in_order && near && ends.len() < MOST_CONTOURS && simple.points().count() == count
 }
 
 fn without_program(mut glyph: Glyph) -> Glyph {

@@ -1,5 +1,6 @@
 //! Which fonts that a user brings can be printed with, and why others cannot.
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 
@@ -56,8 +57,35 @@ fn check_tables(raw: &RawFace<'_>) -> Result<(), UserFaceError> {
             return Err(UserFaceError::UnitsPerEm { units });
         }
     }
+    if raw.table(Tag::from_bytes(b"name")).is_some_and(|names| !are_whole(names)) {
+        return Err(UserFaceError::BrokenNames);
+    }
     let has = |tag| raw.table(Tag::from_bytes(tag)).is_some();
     if has(b"glyf") || has(b"CFF ") || has(b"fvar") { Ok(()) } else { Err(no_outlines(raw)) }
+}
+
+/// Whether every Unicode name in the table lies within it, and the names are not too long to
+/// be written again: a subset takes them along.
+fn are_whole(names: &[u8]) -> bool {
+    let word = |at: usize| Some(u16::from_be_bytes([*names.get(at)?, *names.get(at + 1)?]));
+    let (Some(count), Some(storage)) = (word(2), word(4)) else { return false };
+    let room = names.len().saturating_sub(usize::from(storage)).min(usize::from(u16::MAX));
+    let mut strings = BTreeSet::new();
+    for record in (0..usize::from(count)).map(|number| 6 + 12 * number) {
+        let (Some(platform), Some(length), Some(offset)) =
+            (word(record), word(record + 8), word(record + 10))
+        else {
+            return false;
+        };
+        if matches!(platform, 0 | 3) {
+            if usize::from(offset) + usize::from(length) > room {
+                return false;
+            }
+            strings.insert((offset, length));
+        }
+    }
+    let length: usize = strings.iter().map(|&(_, length)| usize::from(length)).sum();
+    length <= usize::from(u16::MAX)
 }
 
 /// The refusal of a font without outlines, with what it has instead.
@@ -139,6 +167,8 @@ pub enum UserFaceError {
         /// Which.
         reason: FaceParsingError,
     },
+    /// Its table of names cannot be read.
+    BrokenNames,
     /// Its em has a number of units that no em has.
     UnitsPerEm {
         /// The number.
@@ -175,7 +205,9 @@ impl UserFaceError {
             Self::Variable { .. } => {
                 "give a static file, such as the one for the regular weight".to_owned()
             }
-            Self::Broken { .. } | Self::UnitsPerEm { .. } => "give another copy of it".to_owned(),
+            Self::Broken { .. } | Self::BrokenNames | Self::UnitsPerEm { .. } => {
+                "give another copy of it".to_owned()
+            }
             Self::NoOutlines { .. } | Self::NoAdvances | Self::NoCharacters => {
                 "give a font with outlines for Unicode characters".to_owned()
             }
@@ -195,6 +227,7 @@ impl fmt::Display for UserFaceError {
                 write!(f, "there is no face {index}: the {count} faces count from 0")
             }
             Self::Broken { reason } => write!(f, "a broken font: {reason}"),
+            Self::BrokenNames => f.write_str("a broken font: a name is not in the table name"),
             Self::UnitsPerEm { units } => {
                 let (least, most) = (UNITS_PER_EM.start(), UNITS_PER_EM.end());
                 write!(f, "a broken font: its em has {units} units and not {least} to {most}")

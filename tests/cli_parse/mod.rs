@@ -1,6 +1,7 @@
 //! What a command line means, and what is said where it means nothing.
 
 mod defaults;
+mod help;
 mod paper;
 mod refusals;
 mod texts;

@@ -1,6 +1,8 @@
 //! Which fonts of a user are taken, and what they are asked for.
 
-use roundsheet::font::{Face, FaceId, FontSet, Forbidden, Lack, Style, Uncovered, UserFaceError};
+use roundsheet::font::{
+    Face, FaceId, FontSet, Forbidden, Lack, Style, Uncovered, UserFaceError, subset, with_cmap,
+};
 use roundsheet::locale::Locale;
 
 use super::made::{
@@ -8,7 +10,7 @@ use super::made::{
 };
 
 /// A character that no bundled face has.
-const RARE: char = '\u{E000}';
+const RARE: char = 'Ꭰ';
 
 fn small() -> Tables {
     cut(FaceId::LatinSerif, &[(RARE, 'R'), (' ', ' ')])
@@ -111,6 +113,10 @@ fn what_is_broken_is_refused() {
     ] {
         refused(data, 0, UserFaceError::NotFont, said);
     }
+    let mut cut_off = named(small(), Some("Made"));
+    cut_off.get_mut(b"name").expect("named").pop();
+    let said = "a broken font: a name is not in the table name";
+    refused(file(&cut_off), 0, UserFaceError::BrokenNames, said);
     for units in [0, 15, 16_385] {
         let said = format!("a broken font: its em has {units} units and not 16 to 16384");
         let data = file(&with_em(small(), units));
@@ -139,8 +145,11 @@ fn no_damage_is_worse_than_a_refusal() {
         for at in 0..font.len() {
             let mut damaged = font.clone();
             damaged[at] ^= 0xFF;
-            if let Ok(face) = Face::of_user(damaged, 0) {
-                face.glyph_and_advance(RARE);
+            if let Ok(face) = Face::of_user(damaged, 0)
+                && let Some(glyph) = face.glyph(RARE)
+                && let Ok(part) = subset(&face, &[glyph].into())
+            {
+                let _ = with_cmap(&part, [(RARE, glyph)]);
             }
             assert!(
                 Face::of_user(font[..at].to_vec(), 0).map_or(true, |face| face.data().len() == at)
@@ -166,21 +175,21 @@ fn stretches(set: &FontSet, text: &str, style: Style) -> Result<String, Uncovere
 #[test]
 fn it_is_asked_last_and_in_order_for_both_styles() {
     let first = cut(FaceId::LatinSerif, &[(RARE, 'R'), ('A', 'A'), ('次', 'C'), (' ', ' ')]);
-    let second = cut(FaceId::LatinSerif, &[(RARE, 'R'), ('\u{E001}', 'S')]);
+    let second = cut(FaceId::LatinSerif, &[(RARE, 'R'), ('Ꭱ', 'S')]);
     let set = set(&[first, second]);
-    let text = "A\u{E000} \u{E001}次";
+    let text = "AᎠ Ꭱ次";
     assert_eq!(
         stretches(&set, text, Style::Text).expect("covered"),
-        "serif[A]user-1[\u{E000} ]user-2[\u{E001}]serif-sc-core[次]"
+        "serif[A]user-1[Ꭰ ]user-2[Ꭱ]serif-sc-core[次]"
     );
     assert_eq!(
         stretches(&set, text, Style::Head).expect("covered"),
-        "sans-bold[A]user-1[\u{E000} ]user-2[\u{E001}]sans-bold-sc-core[次]"
+        "sans-bold[A]user-1[Ꭰ ]user-2[Ꭱ]sans-bold-sc-core[次]"
     );
-    let uncovered = stretches(&set, "\u{E002}", Style::Text).expect_err("no face has it");
+    let uncovered = stretches(&set, "Ꭲ", Style::Text).expect_err("no face has it");
     assert_eq!(
         uncovered.to_string(),
-        "`\u{E002}` (U+E002) is in none of the faces \
+        "`Ꭲ` (U+13A2) is in none of the faces \
          serif, serif-sc, serif-tc, serif-jp, serif-kr, user-1, user-2"
     );
 }
@@ -198,11 +207,11 @@ fn a_face_without_a_space_borrows_one() {
 
 #[test]
 fn a_picture_in_colour_is_no_glyph() {
-    let mut tables = cut(FaceId::LatinSerif, &[(RARE, 'R'), ('\u{E001}', ' '), (' ', ' ')]);
-    assert!(taken(&tables).glyph('\u{E001}').is_some());
+    let mut tables = cut(FaceId::LatinSerif, &[(RARE, 'R'), ('Ꭱ', ' '), (' ', ' ')]);
+    assert!(taken(&tables).glyph('Ꭱ').is_some());
     tables.insert(*b"COLR", vec![0; 14]);
     let face = taken(&tables);
-    assert_eq!(face.glyph('\u{E001}'), None);
+    assert_eq!(face.glyph('Ꭱ'), None);
     assert!(face.glyph(RARE).is_some() && face.glyph(' ').is_some());
 }
 

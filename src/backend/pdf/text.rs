@@ -186,16 +186,7 @@ impl<'a> Writer<'a> {
                 self.pen -= offset * thousandth;
             }
         }
-        // PDF/A-2a wants to be told what a private character is (ISO 19005-2, 6.2.11.7.3).
-        let private = is_private(coded.character);
-        if private {
-            let actual = string(coded.character.encode_utf8(&mut [0; 4]));
-            self.open("Span", [("ActualText", actual)]);
-        }
         self.text.push(coded.character);
-        if private {
-            self.close();
-        }
         #[expect(clippy::cast_precision_loss, reason = "advances are below 2^16")]
         let advance = coded.advance as f64;
         self.pen += advance * thousandth;
@@ -215,11 +206,6 @@ impl<'a> Writer<'a> {
             self.ops.push(Op::ShowText { items: std::mem::take(&mut self.items) });
         }
     }
-}
-
-/// Whether the character means what those who use it have agreed upon.
-fn is_private(character: char) -> bool {
-    matches!(character, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..)
 }
 
 /// A thousandth of an em of type of this size, in thousandths of a point.
