@@ -32,7 +32,7 @@ pub(super) fn save(
     date: Option<Date>,
 ) -> Result<Vec<u8>, PdfError> {
     let Contents { streams, sequences } = contents;
-    let identity = identity(display, &streams);
+    let identity = identity(display, fonts, &streams);
     let (mut file, resources) = with_fonts(fonts)?;
     let (page_tree, pages) = add_pages(&mut file, display, streams, resources, structure.is_some());
     // The root of the tree, then the tree: its objects are never in `file`.
@@ -223,10 +223,13 @@ fn page_labels(pages: &[Page]) -> Option<Dictionary> {
 }
 
 /// The file's identity: a hash of everything that the pages and the contents pane show.
-fn identity(display: &DisplayList, contents: &[Stream]) -> Object {
+fn identity(display: &DisplayList, fonts: &Fonts, contents: &[Stream]) -> Object {
     let mut digest = Digest::new();
     digest.update(display.language.tag().as_bytes());
     digest.update(display.title.as_bytes());
+    for resource in &fonts.resources {
+        digest.update(&resource.font.parsed_font.original_bytes);
+    }
     for (page, content) in display.pages.iter().zip(contents) {
         let Page { number, size, slug, bleed, .. } = page;
         let page = format!("\n{number} {} {} {slug} {bleed}\n", size.width, size.height);
