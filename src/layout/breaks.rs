@@ -62,17 +62,25 @@ pub(crate) fn cut(text: &Text, face: &Type<'_>, hyphenated: bool) -> Result<Cut,
     }
     let characters: Vec<char> = glyphs.iter().map(|glyph| glyph.character).collect();
     let hyphen = glyphs.len();
-    let syllables = if hyphenated {
+    let mut allowed = allowed_breaks(&characters, face.locale);
+    let mut syllables = if hyphenated {
         glyphs.extend(face.shape("-")?);
         syllable_starts(&characters, face.locale)
     } else {
         vec![false; characters.len()]
     };
+    // The last word is not parted, nor set on a line of its own after a dash.
+    if let Some(space) = characters.iter().rposition(|character| *character == ' ') {
+        syllables[space..].fill(false);
+        if space > 0 && characters[space - 1] == '—' {
+            allowed[space + 1..].iter_mut().take(1).for_each(|allowed| *allowed = false);
+        }
+    }
     let cutter = Cutter {
         face,
         glyphs: &glyphs[..hyphen],
         classes: glyphs[..hyphen].iter().map(|glyph| class(glyph, face.locale)).collect(),
-        allowed: allowed_breaks(&characters, face.locale),
+        allowed,
         syllables,
         ringed,
         hyphen,

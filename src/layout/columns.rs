@@ -28,13 +28,14 @@ const FILLING_STEPS: i64 = 10;
 
 impl<'d> Group<'d> {
     /// `plans` as a group with cells as wide as they may be, short of parting tables that
-    /// stand side by side.
+    /// stand side by side; `centred` says that they stand in the middle in any case.
     pub(crate) fn new(
         plans: Vec<TablePlan<'d>>,
         style: &Style,
         measures: &Measures,
         measure: Length,
         abreast: usize,
+        centred: bool,
     ) -> Self {
         let gap = style.abreast_gap;
         let mut group = Self { plans, abreast, measure, gap, inset: Length::ZERO };
@@ -48,7 +49,10 @@ impl<'d> Group<'d> {
         }
         let width = group.bands().into_iter().map(|band| group.width(band));
         let widest = width.fold(Length::ZERO, Length::max);
-        group.inset = (measure - widest).max(Length::ZERO) / 2;
+        // In a book, tables nearly as wide as the text stand on its margin.
+        let white = (measure - widest).max(Length::ZERO);
+        let flush = !centred && white < measure / 4;
+        group.inset = if flush { Length::ZERO } else { white / 2 };
         group
     }
 

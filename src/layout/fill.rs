@@ -38,13 +38,21 @@ pub(crate) enum Tables {
     },
 }
 
+/// Filled pages.
+pub(crate) struct Filled {
+    /// What stands on each.
+    pub pages: Vec<Vec<Placement>>,
+    /// How far down the last one is filled.
+    pub end: Length,
+}
+
 /// Fills pages of `depth` with `slabs`.
-pub(crate) fn fill(slabs: &Slabs<'_>, depth: Length) -> Result<Vec<Vec<Placement>>, LayoutError> {
+pub(crate) fn fill(slabs: &Slabs<'_>, depth: Length) -> Result<Filled, LayoutError> {
     let mut filler = Filler { slabs, depth, pages: vec![Vec::new()], y: Length::ZERO };
     for index in 0..slabs.slabs.len() {
         filler.place(index)?;
     }
-    Ok(filler.pages)
+    Ok(Filled { pages: filler.pages, end: filler.y })
 }
 
 struct Filler<'s, 'd> {

@@ -125,14 +125,18 @@ fn on_wall<'d>(
         }
         let Ok(pages) = Pages::fill(slabs, setting) else { continue };
         if pages.count() == 1 {
-            if !wraps {
-                return Ok(pages);
+            if wraps {
+                wrapped = Some(pages);
+            } else if let (Some(wrapped), true) = (wrapped, style.is_small()) {
+                // Rounds on two lines in larger type are easier to read.
+                return with_air(wrapped, document, fonts, setting);
+            } else {
+                return with_air(pages, document, fonts, setting);
             }
-            wrapped = Some(pages);
         }
     }
     if let Some(pages) = wrapped {
-        return Ok(pages);
+        return with_air(pages, document, fonts, setting);
     }
     // It takes pages all the same: as few as can be.
     let mut best: Option<Pages<'d>> = None;
@@ -153,6 +157,21 @@ fn on_wall<'d>(
     best.ok_or_else(|| {
         refused.unwrap_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() })
     })
+}
+
+/// A wall sheet of one page with what is left of the page given to its rows.
+fn with_air<'d>(
+    pages: Pages<'d>,
+    document: &'d Document,
+    fonts: &'d FontSet,
+    setting: &Setting,
+) -> Result<Pages<'d>, LayoutError> {
+    let (style, end) = pages.style_and_end();
+    let rows = document.tables().map(|table| table.rows.len()).sum::<usize>();
+    let rows = i64::try_from(rows.max(1)).unwrap_or(i64::MAX);
+    let airy = style.with_air((setting.depth() - end) / rows);
+    let airy = Pages::fill(Slabs::build(document, fonts, setting, airy)?, setting)?;
+    Ok(if airy.count() == 1 { airy } else { pages })
 }
 
 /// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or

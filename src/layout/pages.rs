@@ -4,12 +4,12 @@
 use super::LayoutError;
 use super::crop::{crop_marks, slug};
 use super::draw::TablePen;
-use super::fill::{Placement, Tables, fill};
+use super::fill::{Filled, Placement, Tables, fill};
 use super::furniture::{Furnished, furniture};
 use super::measure::table_type;
 use super::shape::TypeCase;
 use super::slab::{Content, Slabs, TextLine};
-use super::style::Setting;
+use super::style::{Setting, Style};
 use super::table::TablePlan;
 use crate::display::{DisplayList, Mark, OutlineEntry, Page, Role};
 use crate::document::{Document, NodeId};
@@ -20,18 +20,25 @@ use crate::units::{Length, Point};
 pub(crate) struct Pages<'d> {
     slabs: Slabs<'d>,
     pages: Vec<Vec<Placement>>,
+    /// How far down the last page is filled.
+    end: Length,
 }
 
 impl<'d> Pages<'d> {
     /// Fills pages of `setting`.
     pub(crate) fn fill(slabs: Slabs<'d>, setting: &Setting) -> Result<Self, LayoutError> {
-        let pages = fill(&slabs, setting.depth())?;
-        Ok(Self { slabs, pages })
+        let Filled { pages, end } = fill(&slabs, setting.depth())?;
+        Ok(Self { slabs, pages, end })
     }
 
     /// The number of pages.
     pub(crate) fn count(&self) -> usize {
         self.pages.len()
+    }
+
+    /// The style, and how far down the last page is filled.
+    pub(crate) fn style_and_end(&self) -> (Style, Length) {
+        (self.slabs.style, self.end)
     }
 
     /// Draws the pages after those that `list` has. `only` says that there is but one page

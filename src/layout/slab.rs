@@ -120,7 +120,7 @@ struct Builder<'d, 'f> {
 }
 
 /// The narrowest running text beside a table, in ems.
-const NARROWEST_TEXT: i64 = 26;
+const NARROWEST_TEXT: i64 = 32;
 
 impl<'d> Builder<'d, '_> {
     fn face(&self, style: FontStyle, size: Length) -> Type<'_> {
@@ -151,7 +151,8 @@ impl<'d> Builder<'d, '_> {
             .iter()
             .map(|table| TablePlan::new(table, document, fonts, style, measures, measure))
             .collect::<Result<Vec<_>, LayoutError>>()?;
-        Ok(Group::new(plans, style, measures, measure, document.abreast))
+        let centred = self.setting.scale == Scale::Wall;
+        Ok(Group::new(plans, style, measures, measure, document.abreast, centred))
     }
 
     /// The white above a block that asks for `above`.
@@ -190,7 +191,12 @@ impl<'d> Builder<'d, '_> {
 
     fn paragraph(&mut self, node: NodeId, text: &Text) -> Result<(), LayoutError> {
         let face = self.face(FontStyle::Text, self.style.text);
-        let lines = set(text, &face, self.text_measure(), Align::Justified)?;
+        // In the large type of a wall sheet justified lines would gape.
+        let align = match self.setting.scale {
+            Scale::Book => Align::Justified,
+            Scale::Wall => Align::Left,
+        };
+        let lines = set(text, &face, self.text_measure(), align)?;
         self.lines(node, lines, self.inset, None);
         Ok(())
     }

@@ -81,6 +81,12 @@ const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_
 /// The smallest table type that is preferred to wrapping the rows.
 const UNWRAPPED: i64 = 8_000;
 
+/// The most white above and below a row that a wall sheet adds, in hundredths of the type.
+const MOST_AIR: i64 = 28;
+
+/// Type smaller than this is read from a wall with difficulty.
+const SMALL_ON_WALL: Length = Length::milli(8_500);
+
 /// The width of the text on A4, for which the type sizes of a book are meant.
 const USUAL_MEASURE: Length = Length::mm(170);
 
@@ -118,6 +124,11 @@ impl Setting {
 }
 
 impl Style {
+    /// Whether tables are set in type that is small for a sheet on a wall.
+    pub(crate) fn is_small(&self) -> bool {
+        self.table < SMALL_ON_WALL
+    }
+
     /// From one line of a caption to the next.
     pub(crate) fn caption_line(&self) -> Length {
         self.caption.scaled(130, 100)
@@ -183,6 +194,13 @@ impl Style {
         })
     }
 
+    /// This style with more white in the rows of tables, where a row may have `spare` more:
+    /// most of it, short of so much that a row falls apart.
+    pub(crate) fn with_air(&self, spare: Length) -> Self {
+        let air = spare.scaled(40, 100).min(self.table.scaled(MOST_AIR, 100)).max(Length::ZERO);
+        Self { row_padding: self.row_padding + air, ..*self }
+    }
+
     /// The same style with tables at another type size, in steps of a quarter point down to
     /// the size at which wrapping is better.
     pub(crate) fn smaller_tables(self) -> impl Iterator<Item = Self> {
@@ -238,10 +256,10 @@ impl Style {
 
     /// Titles and notes of a wall sheet stay in proportion to its table, within reason.
     fn for_wall(mut self) -> Self {
-        let text = self.text.scaled(60, 100).max(Length::pt(8)).min(Length::pt(18));
+        let text = self.text.scaled(65, 100).max(self.text.min(Length::pt(11))).min(Length::pt(18));
         self.leading = self.leading.scaled(text.to_milli(), self.text.to_milli());
         self.text = text;
-        self.title = self.table.scaled(125, 100).max(Length::pt(13)).min(Length::pt(36));
+        self.title = self.table.scaled(125, 100).max(text.scaled(150, 100)).min(Length::pt(36));
         self.heading = text.scaled(112, 100);
         self.caption = self.table.max(Length::pt(10)).min(Length::pt(24));
         self

@@ -111,7 +111,7 @@ impl<'d> TablePlan<'d> {
             head_lines: 0,
         };
         if let Some(column) = table.columns.iter().find(|column| column.role == ColumnRole::Flow) {
-            let head = widest_piece(&column.head, &head_type)? + style.cell_padding * 2;
+            let head = unbroken_width(&column.head, &head_type)? + style.cell_padding * 2;
             let count = i64::try_from(per_line.max(1)).unwrap_or(i64::MAX);
             plan.least_cell = (head + Length::milli(count - 1)) / count;
             plan.set_cell(measures.cell);
@@ -259,13 +259,18 @@ impl FixedColumn {
         face: &Type<'_>,
         style: &Style,
     ) -> Result<Self, LayoutError> {
-        let natural = natural_width(head, face)?;
-        let one_line = natural.min(face.size * HEAD_EMS);
-        let inner = widest_cell.max(one_line).max(widest_piece(head, face)?);
+        let inner = widest_cell.max(unbroken_width(head, face)?);
         let lines = set(head, face, inner.max(Length::milli(1)), Align::Centred)?;
         let head_width = lines.iter().map(|line| line.width).fold(Length::ZERO, Length::max);
         Ok(Self { width: inner.max(head_width) + style.cell_padding * 2, head: lines })
     }
+}
+
+/// The width that a column head needs so that neither a word nor a short head is broken.
+fn unbroken_width(head: &Text, face: &Type<'_>) -> Result<Length, LayoutError> {
+    let one_line = natural_width(head, face)?;
+    let short = one_line <= face.size * HEAD_EMS;
+    if short { Ok(one_line) } else { Ok(widest_piece(head, face)?.max(face.size * HEAD_EMS)) }
 }
 
 /// The width of the widest cell in a fixed column. `columns` is given for a column right of
