@@ -1,6 +1,8 @@
 //! What can be typed: commands, options and their help. What it means is decided by
 //! [`crate::request`]; here values are still words. The door to `clap`.
 
+mod missing;
+
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue};
@@ -358,6 +360,13 @@ pub enum Ending {
 ///
 /// If they ask for help or the version, are no command, or are not in UTF-8.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Args, Ending> {
+    let words: Vec<OsString> = words.into_iter().collect();
+    if let Some((option, next)) = missing::value(&words) {
+        return Err(Ending::Refusal(format!(
+            "error: {option}: its value is missing before `{next}`\n\
+             hint: give it one; `{option}={next}` if that is meant\n"
+        )));
+    }
     Args::try_parse_from(words).map_err(|mut error| {
         tame(&mut error);
         let said = error.render().to_string();

@@ -118,3 +118,23 @@ fn words_that_are_not_utf_8_are_refused() {
 fn edition(sheet: &SheetRequest) -> &EditionRequest {
     sheet.editions.first().expect("a sheet has a language")
 }
+
+#[test]
+fn a_forgotten_value_is_not_the_next_option() {
+    for (line, option, next) in [
+        ("table 8 --title --landscape", "--title", "--landscape"),
+        ("appendix --number --no-method", "--number", "--no-method"),
+        ("table 8 -o --format pdf", "-o", "--format"),
+    ] {
+        let said = format!(
+            "error: {option}: its value is missing before `{next}`\n\
+             hint: give it one; `{option}={next}` if that is meant\n"
+        );
+        match parse(words(line)) {
+            Err(Ending::Refusal(refusal)) => assert_eq!(refusal, said, "{line}"),
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+    assert!(parse(words("table 8 --title=--landscape")).is_ok());
+    assert!(parse(words("table 8 --title --cup")).is_ok());
+}
