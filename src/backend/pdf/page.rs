@@ -22,7 +22,7 @@ use crate::units::{self, Length};
 const BATCH: usize = 8;
 
 /// With more pages than this, a little size is given for a lot of time.
-const MANY_PAGES: usize = 40;
+const MANY_PAGES: usize = 4;
 
 /// The content of the pages.
 pub(super) struct Contents {
