@@ -117,8 +117,7 @@ impl TablePen<'_, '_> {
         let last = (part.lines.end * plan.per_line).min(flow.len());
         for (index, cell) in flow.iter().enumerate().take(last).skip(first) {
             let line = i64::try_from(index / plan.per_line - part.lines.start).unwrap_or(0);
-            let column = i64::try_from(index % plan.per_line).unwrap_or(0);
-            let centre = x + plan.cell * column + plan.cell / 2;
+            let centre = x + plan.middle(index % plan.per_line);
             let place = Point::new(centre, baseline + self.measures.line * line);
             self.pairing(plan, cell, cell_node(plan.left.len() + index), place)?;
         }

@@ -17,10 +17,11 @@ pub(crate) struct Measures {
     pub number: Length,
     /// The width of the separator.
     pub separator: Length,
-    /// From the separator to the outer end of the widest number or ring.
-    pub half: Length,
     /// The width of a cell with a pairing.
     pub cell: Length,
+    /// By how much the cells of column one are wider: the mark of the largest number stands
+    /// only there.
+    pub mark: Length,
     /// The radius of the rings, where numbers are ringed.
     pub ring: Option<Length>,
     /// From one line of a table to the next.
@@ -38,31 +39,34 @@ impl Measures {
     ) -> Result<Self, LayoutError> {
         let face = table_type(document, fonts, style);
         let mut measures = Self { line: style.line, ..Self::default() };
+        let (mut half, mut marked) = (Length::ZERO, Length::ZERO);
         for table in document.tables() {
             let notation = &table.notation;
             let mut case = TypeCase::of(face, notation);
             let widest = widest_number(&mut case, notation, table.largest)?;
-            let mut half = widest + separator_gap(notation, table.largest, style);
+            half = half.max(widest + separator_gap(notation, table.largest, style));
             let mut sorts = Vec::new();
             case.set(&notation.number(table.largest), &mut sorts)?;
             if let Some(digit) = sorts.first() {
                 measures.digit = face.digit_height(digit.face);
             }
             match notation.mark {
-                Mark::Brackets => half = half.max(case.width(&notation.marked(table.largest))?),
+                Mark::Brackets if has_pairings(table) => {
+                    marked = marked.max(case.width(&notation.marked(table.largest))?);
+                }
                 Mark::Ring if has_pairings(table) => {
                     let radius = ring_radius(widest, measures.digit, style.table)
                         .max(measures.ring.unwrap_or_default());
                     measures.ring = Some(radius);
-                    half = half.max(radius * 2 + ring_gap(style));
+                    marked = marked.max(radius * 2 + ring_gap(style));
                 }
-                Mark::Ring | Mark::Plain => {}
+                Mark::Ring | Mark::Brackets | Mark::Plain => {}
             }
             measures.number = measures.number.max(widest);
-            measures.half = measures.half.max(half);
             measures.separator = measures.separator.max(case.width(&notation.separator)?);
         }
-        measures.cell = measures.half * 2 + measures.separator + style.cell_padding * 2;
+        measures.cell = half * 2 + measures.separator + style.cell_padding * 2;
+        measures.mark = (marked - half).max(Length::ZERO) * 2;
         if let Some(radius) = measures.ring {
             measures.line = measures.line.max(radius * 2 + style.table.scaled(16, 100));
         }

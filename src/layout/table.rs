@@ -35,6 +35,8 @@ pub(crate) struct TablePlan<'d> {
     pub per_line: usize,
     /// The width of a pairing's cell.
     pub cell: Length,
+    /// By how much the cells of column one are wider.
+    mark: Length,
     /// The least width of a cell with which the head over the pairings is not broken.
     least_cell: Length,
     /// The width between the outer rules.
@@ -83,10 +85,11 @@ impl<'d> TablePlan<'d> {
         let fixed_width: Length = left.iter().chain(&right).map(|column| column.width).sum();
         let flow = table.flow_cells();
         let room = measure - fixed_width;
-        let fit = (room.to_milli() / measures.cell.to_milli().max(1)).max(0);
+        let mark = if has_marks(table) { measures.mark } else { Length::ZERO };
+        let fit = ((room - mark).to_milli() / measures.cell.to_milli().max(1)).max(0);
         let fit = usize::try_from(fit).unwrap_or(0);
         if room < Length::ZERO || (flow > 0 && fit == 0) {
-            let needed = fixed_width + if flow > 0 { measures.cell } else { Length::ZERO };
+            let needed = fixed_width + if flow > 0 { measures.cell + mark } else { Length::ZERO };
             return Err(LayoutError::TooNarrow {
                 what: table.name(document),
                 needed,
@@ -106,6 +109,7 @@ impl<'d> TablePlan<'d> {
             flow_head: Vec::new(),
             per_line,
             cell: measures.cell,
+            mark,
             least_cell: Length::ZERO,
             width: Length::ZERO,
             head_lines: 0,
@@ -148,7 +152,14 @@ impl<'d> TablePlan<'d> {
 
     /// The width of the pairings on one line.
     pub(crate) fn flow_width(&self) -> Length {
-        self.cell * i64::try_from(self.per_line).unwrap_or(i64::MAX)
+        let mark = if self.per_line > 0 { self.mark } else { Length::ZERO };
+        self.cell * i64::try_from(self.per_line).unwrap_or(i64::MAX) + mark
+    }
+
+    /// From the left edge of the pairings to the middle of those in `column`, from 0.
+    pub(crate) fn middle(&self, column: usize) -> Length {
+        let before = self.cell * i64::try_from(column).unwrap_or(i64::MAX);
+        if column == 0 { (self.cell + self.mark) / 2 } else { before + self.mark + self.cell / 2 }
     }
 
     /// Whether a round takes more than one line.
@@ -264,6 +275,16 @@ impl FixedColumn {
         let head_width = lines.iter().map(|line| line.width).fold(Length::ZERO, Length::max);
         Ok(Self { width: inner.max(head_width) + style.cell_padding * 2, head: lines })
     }
+}
+
+/// Whether any pairing has the mark of the largest number.
+fn has_marks(table: &Table) -> bool {
+    let (first, _) = table.fixed_columns();
+    table
+        .rows
+        .iter()
+        .filter_map(|row| row.cells.get(first))
+        .any(|cell| matches!(cell.content, Content::Pairing { marked: Some(_), .. }))
 }
 
 /// The width that a column head needs so that neither a word nor a short head is broken.
