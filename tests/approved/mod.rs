@@ -100,8 +100,8 @@ const SHEETS: [Sheet; 7] = [
 /// dots per inch.
 const PICTURES: [(&str, i64, i64, i64, u32); 7] = [
     ("appendix-xiangqi-zh-Hant-3-20", 210, 297, 20, 36),
-    ("appendix-draughts-renju-ru-3-8", 210, 297, 20, 34),
-    ("appendix-chess-en-3-8", 210, 297, 20, 34),
+    ("appendix-draughts-renju-ru-3-8", 210, 297, 20, 28),
+    ("appendix-chess-en-3-8", 210, 297, 20, 28),
     ("table-8-teams-reordered-en", 148, 210, 15, 50),
     ("appendix-xiangqi-zh-Hans-3-8", 210, 297, 20, 36),
     ("table-6-double-ru", 148, 210, 15, 50),
