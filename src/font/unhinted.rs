@@ -50,7 +50,8 @@ pub(super) fn unhinted(data: &[u8]) -> Result<Vec<u8>, UnhintedError> {
     }
     let mut builder = FontBuilder::new();
     builder.add_table(&glyf)?.add_table(&loca)?.add_table(&head)?.add_table(&maxp)?;
-    for tag in [b"hhea", b"hmtx", b"name", b"post"].map(Tag::new) {
+    // The names would take as much as the outlines; the file says which face it is.
+    for tag in [b"hhea", b"hmtx", b"post"].map(Tag::new) {
         if let Some(table) = font.table_data(tag) {
             builder.add_raw(tag, table.as_bytes());
         }
