@@ -65,11 +65,6 @@ impl Length {
     pub const fn scaled(self, numerator: i64, denominator: i64) -> Self {
         Self((self.0 * numerator).div_euclid(denominator))
     }
-
-    /// The larger of two lengths.
-    pub fn at_least(self, other: Self) -> Self {
-        self.max(other)
-    }
 }
 
 impl Add for Length {

@@ -144,6 +144,13 @@ impl Table {
         }
     }
 
+    /// Whether the largest number is marked anywhere: it stands in column one of the flow.
+    pub fn has_marks(&self) -> bool {
+        let (first, _) = self.fixed_columns();
+        let mut cells = self.rows.iter().filter_map(|row| row.cells.get(first));
+        cells.any(|cell| matches!(cell.content, Content::Pairing { marked: Some(_), .. }))
+    }
+
     /// The number of flow cells in the longest row.
     pub fn flow_cells(&self) -> usize {
         let (left, right) = self.fixed_columns();

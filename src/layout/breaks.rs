@@ -72,8 +72,10 @@ pub(crate) fn cut(text: &Text, face: &Type<'_>, hyphenated: bool) -> Result<Cut,
     // The last word is not parted, nor set on a line of its own after a dash.
     if let Some(space) = characters.iter().rposition(|character| *character == ' ') {
         syllables[space..].fill(false);
-        if space > 0 && characters[space - 1] == '—' {
-            allowed[space + 1..].iter_mut().take(1).for_each(|allowed| *allowed = false);
+        if let (true, Some(allowed)) =
+            (characters[..space].ends_with(&['—']), allowed.get_mut(space + 1))
+        {
+            *allowed = false;
         }
     }
     let cutter = Cutter {

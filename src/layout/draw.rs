@@ -232,7 +232,7 @@ impl TablePen<'_, '_> {
     }
 
     fn put(&mut self, line: &Line, at: Point, size: Length, role: Role) {
-        for shape in line.shapes(at, size, self.style.light_rule.at_least(size / 18)) {
+        for shape in line.shapes(at, size, self.style.light_rule.max(size / 18)) {
             let role = match shape {
                 Shape::Glyphs(_) => role,
                 Shape::Rule { .. } | Shape::Ring { .. } => Role::Ornament,

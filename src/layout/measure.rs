@@ -5,7 +5,7 @@ use super::LayoutError;
 use super::line::ring_radius;
 use super::shape::{Type, TypeCase};
 use super::style::Style;
-use crate::document::{Content, Document};
+use crate::document::Document;
 use crate::font::{FontSet, Style as FontStyle};
 use crate::locale::{Digits, Mark, Notation};
 use crate::units::Length;
@@ -13,8 +13,6 @@ use crate::units::Length;
 /// The measures of pairings.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Measures {
-    /// The width of the widest number without a mark.
-    pub number: Length,
     /// The width of the separator.
     pub separator: Length,
     /// The width of a cell with a pairing.
@@ -51,10 +49,10 @@ impl Measures {
                 measures.digit = face.digit_height(digit.face);
             }
             match notation.mark {
-                Mark::Brackets if has_pairings(table) => {
+                Mark::Brackets if table.has_marks() => {
                     marked = marked.max(case.width(&notation.marked(table.largest))?);
                 }
-                Mark::Ring if has_pairings(table) => {
+                Mark::Ring if table.has_marks() => {
                     let radius = ring_radius(widest, measures.digit, style.table)
                         .max(measures.ring.unwrap_or_default());
                     measures.ring = Some(radius);
@@ -62,7 +60,6 @@ impl Measures {
                 }
                 Mark::Ring | Mark::Brackets | Mark::Plain => {}
             }
-            measures.number = measures.number.max(widest);
             measures.separator = measures.separator.max(case.width(&notation.separator)?);
         }
         measures.cell = half * 2 + measures.separator + style.cell_padding * 2;
@@ -89,13 +86,6 @@ pub(crate) fn separator_gap(notation: &Notation, number: u32, style: &Style) -> 
 /// The white between a ring and the separator.
 pub(crate) fn ring_gap(style: &Style) -> Length {
     style.table.scaled(12, 100)
-}
-
-fn has_pairings(table: &crate::document::Table) -> bool {
-    table
-        .rows
-        .iter()
-        .any(|row| row.cells.iter().any(|cell| matches!(cell.content, Content::Pairing { .. })))
 }
 
 /// The width of the widest number up to `largest`: digits are of one width, so one number

@@ -64,8 +64,8 @@ pub fn lay_out(
     Ok(list)
 }
 
-/// The most generous of the settings that take the fewest pages. A tighter setting never
-/// takes more pages, so the tightest tells how few there can be.
+/// The most generous of the settings that take as few pages as the tightest, found by halving:
+/// a tighter setting hardly ever takes more pages. One that does not fit is passed over.
 fn as_book<'d>(
     document: &'d Document,
     fonts: &'d FontSet,
@@ -84,26 +84,25 @@ fn as_book<'d>(
     if loosest.count() == 1 || count_cells(document) > MANY_CELLS {
         return Ok(loosest);
     }
-    let mut best = set(tight)?;
-    if best.count() >= loosest.count() {
-        return Ok(loosest);
-    }
+    let mut best = match set(tight) {
+        Ok(tightest) if tightest.count() < loosest.count() => tightest,
+        _ => return Ok(loosest),
+    };
     while tight - generous > 1 {
         let middle = generous.midpoint(tight);
-        let pages = set(middle)?;
-        if pages.count() > best.count() {
-            generous = middle;
-        } else {
-            (tight, best) = (middle, pages);
+        match set(middle) {
+            Ok(pages) if pages.count() <= best.count() => (tight, best) = (middle, pages),
+            _ => generous = middle,
         }
     }
     // Where the tables ask for small type, the text may still be larger.
     for text in styles.iter().take(tight) {
-        if let Some(style) = styles[tight].with_text_of(text) {
-            let pages = paginate(document, fonts, setting, style)?;
-            if pages.count() == best.count() {
-                return Ok(pages);
-            }
+        let style = styles[tight].with_text_of(text);
+        let pages = style.map(|style| paginate(document, fonts, setting, style));
+        if let Some(Ok(pages)) = pages
+            && pages.count() == best.count()
+        {
+            return Ok(pages);
         }
     }
     Ok(best)
@@ -129,14 +128,14 @@ fn on_wall<'d>(
                 wrapped = Some(pages);
             } else if let (Some(wrapped), true) = (wrapped, style.is_small()) {
                 // Rounds on two lines in larger type are easier to read.
-                return with_air(wrapped, document, fonts, setting);
+                return Ok(with_air(wrapped, document, fonts, setting));
             } else {
-                return with_air(pages, document, fonts, setting);
+                return Ok(with_air(pages, document, fonts, setting));
             }
         }
     }
     if let Some(pages) = wrapped {
-        return with_air(pages, document, fonts, setting);
+        return Ok(with_air(pages, document, fonts, setting));
     }
     // It takes pages all the same: as few as can be.
     let mut best: Option<Pages<'d>> = None;
@@ -165,13 +164,17 @@ fn with_air<'d>(
     document: &'d Document,
     fonts: &'d FontSet,
     setting: &Setting,
-) -> Result<Pages<'d>, LayoutError> {
+) -> Pages<'d> {
     let (style, end) = pages.style_and_end();
     let rows = document.tables().map(|table| table.rows.len()).sum::<usize>();
     let rows = i64::try_from(rows.max(1)).unwrap_or(i64::MAX);
     let airy = style.with_air((setting.depth() - end) / rows);
-    let airy = Pages::fill(Slabs::build(document, fonts, setting, airy)?, setting)?;
-    Ok(if airy.count() == 1 { airy } else { pages })
+    let airy =
+        Slabs::build(document, fonts, setting, airy).and_then(|slabs| Pages::fill(slabs, setting));
+    match airy {
+        Ok(airy) if airy.count() == 1 => airy,
+        _ => pages,
+    }
 }
 
 /// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or

@@ -107,7 +107,7 @@ impl<'d> Pages<'d> {
     fn draw_line(&self, line: &TextLine, height: Length, at: Point, marks: &mut Vec<Mark>) {
         // The baseline stands where the descenders of the line end at its foot.
         let baseline = at.y + (height + line.size.scaled(70, 100)) / 2;
-        let width = self.slabs.style.light_rule.at_least(line.size / 18);
+        let width = self.slabs.style.light_rule.max(line.size / 18);
         let mut put = |node: NodeId, text: &super::line::Line, x: Length| {
             for shape in text.shapes(Point::new(x, baseline), line.size, width) {
                 let role = match shape {

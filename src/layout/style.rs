@@ -75,7 +75,7 @@ pub(crate) const FURNITURE_GAP: Length = Length::pt(14);
 /// Type sizes of running text in a book, the preferred one first.
 const BOOK: [i64; 4] = [10_500, 10_000, 9_500, 9_000];
 
-/// One more step for languages that run longer than Chinese.
+/// The same for alphabetic languages, whose texts run longer than Chinese.
 const BOOK_ALPHABETIC: [i64; 7] = [10_000, 9_500, 9_000, 8_750, 8_500, 8_250, 8_000];
 
 /// The smallest table type that is preferred to wrapping the rows.

@@ -85,7 +85,7 @@ impl<'d> TablePlan<'d> {
         let fixed_width: Length = left.iter().chain(&right).map(|column| column.width).sum();
         let flow = table.flow_cells();
         let room = measure - fixed_width;
-        let mark = if has_marks(table) { measures.mark } else { Length::ZERO };
+        let mark = if table.has_marks() { measures.mark } else { Length::ZERO };
         let fit = ((room - mark).to_milli() / measures.cell.to_milli().max(1)).max(0);
         let fit = usize::try_from(fit).unwrap_or(0);
         if room < Length::ZERO || (flow > 0 && fit == 0) {
@@ -275,16 +275,6 @@ impl FixedColumn {
         let head_width = lines.iter().map(|line| line.width).fold(Length::ZERO, Length::max);
         Ok(Self { width: inner.max(head_width) + style.cell_padding * 2, head: lines })
     }
-}
-
-/// Whether any pairing has the mark of the largest number.
-fn has_marks(table: &Table) -> bool {
-    let (first, _) = table.fixed_columns();
-    table
-        .rows
-        .iter()
-        .filter_map(|row| row.cells.get(first))
-        .any(|cell| matches!(cell.content, Content::Pairing { marked: Some(_), .. }))
 }
 
 /// The width that a column head needs so that neither a word nor a short head is broken.

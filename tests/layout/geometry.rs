@@ -184,3 +184,25 @@ fn every_pairing_of_a_long_table_is_shown_once() {
         }
     }
 }
+
+#[test]
+fn type_on_the_wall_is_between_six_and_a_half_and_twenty_eight_points() {
+    let mut sizes = Vec::new();
+    for size in [2, 8, 22, 60, 100] {
+        let mut brief = brief(Locale::En, usual_game(Locale::En));
+        (brief.lower, brief.upper) = (size, size);
+        let document = exact(&brief);
+        let table = document.tables().next().expect("a table");
+        let first_row = table.row_nodes().next().expect("a row");
+        let setting = setting(210, 297, 20, Scale::Wall);
+        let volume = document.clone().into();
+        let list = layout::lay_out(&volume, &FontSet::bundled(), &setting).unwrap();
+        let marks = list.pages.iter().flat_map(|page| &page.marks);
+        sizes.extend(marks.filter_map(|mark| match (mark.role, &mark.shape) {
+            (Role::Content(node), Shape::Glyphs(run)) if node > first_row => Some(run.size),
+            _ => None,
+        }));
+    }
+    assert_eq!(sizes.iter().max(), Some(&Length::pt(28)));
+    assert_eq!(sizes.iter().min(), Some(&Length::milli(6_500)));
+}
