@@ -53,6 +53,7 @@
 //! - [`schedule`]: who meets whom and when, and the audit that checks it.
 //! - [`game`]: the games and who begins in each.
 //! - [`locale`]: what sheets say in each language, and how numbers are written.
+//! - [`event`]: an event as its file says it: its rounds, its entrants, their lots.
 //! - [`font`]: the bundled faces and those of the user, which of them draws which character, and subsets.
 //! - [`document`]: headings, paragraphs, lists and tables in reading order.
 //! - [`sheets`]: the sheets that there are, composed into documents.
@@ -75,6 +76,7 @@ pub mod clean;
 pub mod cli;
 pub mod display;
 pub mod document;
+pub mod event;
 pub mod font;
 pub mod game;
 pub mod input;

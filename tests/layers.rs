@@ -6,13 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms in `src`, each with what it uses: only rooms above it, and no more than these.
-const ROOMS: [(&str, &[&str]); 17] = [
+const ROOMS: [(&str, &[&str]); 18] = [
     ("units", &[]),
     ("paper", &["units"]),
     ("schedule", &[]),
     ("game", &[]),
     ("locale", &["game"]),
     ("clean", &[]),
+    ("event", &["schedule", "game", "locale"]),
     ("font", &["locale"]),
     ("document", &["locale"]),
     ("sheets", &["schedule", "game", "locale", "document"]),

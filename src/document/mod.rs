@@ -1,12 +1,17 @@
 //! What a sheet says, in reading order: headings, paragraphs, lists, tables. The language
 //! of every text is known; places on a page are not.
 
+mod card;
 mod dataset;
+mod grid;
+mod numbering;
 mod table;
 mod text;
 mod volume;
 
+pub use card::{Card, Cards, PerPage};
 pub use dataset::{Dataset, DatasetGame, DatasetPairing, DatasetRound, DatasetTable};
+pub use grid::{Breadth, Grid, GridCell, GridColumn, GridRow, Side, Writing};
 pub use table::{Cell, Column, ColumnRole, Content, Look, Row, RowKind, Table};
 pub use text::{Span, SpanKind, Text};
 pub use volume::Volume;
@@ -18,6 +23,11 @@ use crate::locale::Locale;
 /// Nodes are numbered in reading order from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The number of a block that is in no document yet.
+    pub const UNNUMBERED: Self = Self(0);
+}
 
 /// A whole sheet, ready to be laid out or written as text.
 #[derive(Clone, Debug)]
@@ -64,6 +74,54 @@ pub enum Block {
     },
     /// A table.
     Table(Table),
+    /// A table of words, and of white to be written in.
+    Grid(Grid),
+    /// A line of text that is for something.
+    Line {
+        /// Its number in the document.
+        node: NodeId,
+        /// What it is for.
+        role: LineRole,
+        /// What it says.
+        text: Text,
+    },
+    /// Something to be read from afar: a number as large as its room allows.
+    Large {
+        /// Its number in the document.
+        node: NodeId,
+        /// What it says.
+        text: Text,
+    },
+    /// Lines to be signed or filled in, each after what says by whom or with what.
+    Signatures {
+        /// The number of the first; the others follow.
+        node: NodeId,
+        /// What stands before each line.
+        labels: Vec<Text>,
+    },
+    /// Blocks that belong together: they stay on one page where a page has room for them.
+    Section {
+        /// Its number in the document; those of its blocks follow.
+        node: NodeId,
+        /// Whether it begins a page.
+        begins_page: bool,
+        /// What it consists of: no sections and no cards.
+        blocks: Vec<Block>,
+    },
+    /// Cards to be cut apart.
+    Cards(Cards),
+}
+
+/// What a line of text is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineRole {
+    /// It names the event, over the heading of a sheet or on a card.
+    Event,
+    /// It says when and where, and who is in charge, under a heading.
+    Details,
+    /// It stands by itself and matters as much as a row of the table near it: who rests in a
+    /// round.
+    Plain,
 }
 
 /// One item of a list.
@@ -92,6 +150,45 @@ impl Item {
     }
 }
 
+impl Block {
+    /// A heading of `level`.
+    pub const fn heading(level: u8, text: Text) -> Self {
+        Self::Heading { node: NodeId::UNNUMBERED, level, text }
+    }
+
+    /// A paragraph.
+    pub const fn paragraph(text: Text) -> Self {
+        Self::Paragraph { node: NodeId::UNNUMBERED, text }
+    }
+
+    /// A line of text that is for something.
+    pub const fn line(role: LineRole, text: Text) -> Self {
+        Self::Line { node: NodeId::UNNUMBERED, role, text }
+    }
+
+    /// Something to be read from afar.
+    pub const fn large(text: Text) -> Self {
+        Self::Large { node: NodeId::UNNUMBERED, text }
+    }
+
+    /// Lines to be signed, each after its label.
+    pub const fn signatures(labels: Vec<Text>) -> Self {
+        Self::Signatures { node: NodeId::UNNUMBERED, labels }
+    }
+
+    /// Blocks that belong together.
+    pub const fn section(begins_page: bool, blocks: Vec<Self>) -> Self {
+        Self::Section { node: NodeId::UNNUMBERED, begins_page, blocks }
+    }
+}
+
+impl Card {
+    /// A card with `blocks` on it.
+    pub const fn of(blocks: Vec<Block>) -> Self {
+        Self { node: NodeId::UNNUMBERED, blocks }
+    }
+}
+
 impl Document {
     /// An empty document in `language`.
     pub fn new(language: Locale, title: String, running_head: Text, abreast: usize) -> Self {
@@ -105,49 +202,32 @@ impl Document {
         }
     }
 
-    /// The number for the next node.
-    pub fn next_node(&mut self) -> NodeId {
-        self.next_nodes(1)
-    }
-
-    /// The first of `count` successive new node numbers.
-    ///
-    /// # Panics
-    ///
-    /// If the document has more than 2^32 nodes, which the largest table is far below.
-    pub fn next_nodes(&mut self, count: usize) -> NodeId {
-        let node = NodeId(self.nodes);
-        let count = u32::try_from(count).expect("a document has fewer than 2^32 nodes");
-        self.nodes = self.nodes.checked_add(count).expect("a document has fewer than 2^32 nodes");
-        node
+    /// Adds a block, whose nodes, and those of all that is in it, are numbered here.
+    pub fn push(&mut self, mut block: Block) {
+        block.number(&mut self.nodes);
+        self.blocks.push(block);
     }
 
     /// Adds a heading of `level`.
     pub fn heading(&mut self, level: u8, text: Text) {
-        let node = self.next_node();
-        self.blocks.push(Block::Heading { node, level, text });
+        self.push(Block::heading(level, text));
     }
 
     /// Adds a paragraph.
     pub fn paragraph(&mut self, text: Text) {
-        let node = self.next_node();
-        self.blocks.push(Block::Paragraph { node, text });
+        self.push(Block::paragraph(text));
     }
 
     /// Adds a list of labelled items.
     pub fn list(&mut self, items: impl IntoIterator<Item = (String, Text)>) {
-        let node = self.next_node();
-        let items = items
-            .into_iter()
-            .map(|(label, text)| Item { node: self.next_nodes(Item::NODES), label, text })
-            .collect();
-        self.blocks.push(Block::List { node, items });
+        let node = NodeId::UNNUMBERED;
+        let items = items.into_iter().map(|(label, text)| Item { node, label, text }).collect();
+        self.push(Block::List { node, items });
     }
 
-    /// Adds a table, whose nodes are numbered here.
-    pub fn table(&mut self, mut table: Table) {
-        table.node = self.next_nodes(table.count_nodes());
-        self.blocks.push(Block::Table(table));
+    /// Adds a table.
+    pub fn table(&mut self, table: Table) {
+        self.push(Block::Table(table));
     }
 
     /// The tables in reading order.

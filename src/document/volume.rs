@@ -1,6 +1,6 @@
 //! Several documents bound as one file: the same sheet in several languages.
 
-use super::{Block, Document, NodeId};
+use super::Document;
 use crate::locale::Locale;
 
 /// Documents that are written one after the other into one file.
@@ -54,25 +54,17 @@ impl From<Document> for Volume {
 impl Document {
     /// Numbers the nodes from `first` on, in the same order.
     fn number_from(&mut self, first: u32) {
-        let move_on = |node: &mut NodeId| node.0 += first;
+        self.nodes = first;
         for block in &mut self.blocks {
-            match block {
-                Block::Heading { node, .. } | Block::Paragraph { node, .. } => move_on(node),
-                Block::List { node, items } => {
-                    move_on(node);
-                    items.iter_mut().for_each(|item| move_on(&mut item.node));
-                }
-                Block::Table(table) => move_on(&mut table.node),
-            }
+            block.number(&mut self.nodes);
         }
-        self.nodes += first;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Text;
+    use crate::document::{Block, Text};
 
     fn document(language: Locale, title: &str) -> Document {
         let mut document = Document::new(language, title.to_owned(), Text::default(), 1);
@@ -89,10 +81,8 @@ mod tests {
             .iter()
             .flat_map(|document| &document.blocks)
             .map(|block| match block {
-                Block::Heading { node, .. }
-                | Block::Paragraph { node, .. }
-                | Block::List { node, .. } => node.0,
-                Block::Table(table) => table.node.0,
+                Block::Heading { node, .. } | Block::List { node, .. } => node.0,
+                other => panic!("{other:?}"),
             })
             .collect();
         assert_eq!(nodes, [0, 1, 5, 6]);

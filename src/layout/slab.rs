@@ -86,6 +86,7 @@ impl<'d> Slabs<'d> {
                     }
                     builder.tables(&tables)?;
                 }
+                _ => {}
             }
         }
         Ok(Self { document, style, measures, slabs: builder.slabs })

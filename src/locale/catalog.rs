@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue, builtins};
 
 use super::entry::{Argument, Entry};
-use super::{Locale, Message};
+use super::{Book, Locale, Said};
 
 /// The texts of one locale.
 ///
@@ -59,13 +59,26 @@ pub enum CatalogError {
 }
 
 impl Catalog {
-    /// The texts of `locale`, from the file that is compiled in.
+    /// What sheets of tables say in `locale`, from the file that is compiled in.
     ///
     /// # Errors
     ///
     /// None for the files as they are; see [`Self::from_source`].
     pub fn new(locale: Locale) -> Result<Self, CatalogError> {
-        Self::from_source(locale, source(locale))
+        Self::of(locale, &[Book::Tables])
+    }
+
+    /// What the texts of `books` say in `locale`, from the files that are compiled in.
+    ///
+    /// # Errors
+    ///
+    /// None for the files as they are; see [`Self::from_source`].
+    pub fn of(locale: Locale, books: &[Book]) -> Result<Self, CatalogError> {
+        let mut catalog = Self::empty(locale)?;
+        for book in books {
+            catalog.add(book.source(locale))?;
+        }
+        Ok(catalog)
     }
 
     /// The texts in `source`, a file in Fluent syntax, with the plural rules of `locale`. A
@@ -76,16 +89,13 @@ impl Catalog {
     /// [`CatalogError::Syntax`] where `source` cannot be parsed, [`CatalogError::Entry`]
     /// where it has an entry twice.
     pub fn from_source(locale: Locale, source: &str) -> Result<Self, CatalogError> {
-        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
-        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
-            let first = errors.first();
-            let before = first.and_then(|error| source.get(..error.pos.start));
-            CatalogError::Syntax {
-                locale,
-                line: before.map_or(1, |before| before.matches('\n').count() + 1),
-                reason: first.map(ToString::to_string).unwrap_or_default(),
-            }
-        })?;
+        let mut catalog = Self::empty(locale)?;
+        catalog.add(source)?;
+        Ok(catalog)
+    }
+
+    /// A catalog that says nothing yet.
+    fn empty(locale: Locale) -> Result<Self, CatalogError> {
         let mut bundle = FluentBundle::new(vec![locale.identifier()]);
         // The isolating marks that Fluent puts round every value would be printed.
         bundle.set_use_isolating(false);
@@ -100,11 +110,26 @@ impl Catalog {
                 number
             })
             .map_err(|error| CatalogError::Entry { locale, reason: error.to_string() })?;
-        bundle.add_resource(resource).map_err(|errors| CatalogError::Entry {
+        Ok(Self { locale, bundle, misused })
+    }
+
+    /// Adds the entries of a file.
+    fn add(&mut self, source: &str) -> Result<(), CatalogError> {
+        let locale = self.locale;
+        let source = source.strip_prefix('\u{feff}').unwrap_or(source);
+        let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+            let first = errors.first();
+            let before = first.and_then(|error| source.get(..error.pos.start));
+            CatalogError::Syntax {
+                locale,
+                line: before.map_or(1, |before| before.matches('\n').count() + 1),
+                reason: first.map(ToString::to_string).unwrap_or_default(),
+            }
+        })?;
+        self.bundle.add_resource(resource).map_err(|errors| CatalogError::Entry {
             locale,
             reason: errors.first().map(ToString::to_string).unwrap_or_default(),
-        })?;
-        Ok(Self { locale, bundle, misused })
+        })
     }
 
     /// The locale of the texts.
@@ -119,7 +144,7 @@ impl Catalog {
     /// [`CatalogError::Missing`] where the locale file lacks the message,
     /// [`CatalogError::Format`] where its text asks for something that there is not. No
     /// other language stands in.
-    pub fn say(&self, message: &Message) -> Result<String, CatalogError> {
+    pub fn say(&self, message: &impl Said) -> Result<String, CatalogError> {
         let entry = message.entry();
         // A parameter that a term is not given comes out as `{$name}` without an error, and
         // what a message is given may have braces of its own: look for braces without them.
@@ -189,13 +214,3 @@ impl fmt::Display for CatalogError {
 }
 
 impl std::error::Error for CatalogError {}
-
-/// The locale file of `locale`.
-const fn source(locale: Locale) -> &'static str {
-    match locale {
-        Locale::ZhHant => include_str!("../../locales/zh-Hant.ftl"),
-        Locale::ZhHans => include_str!("../../locales/zh-Hans.ftl"),
-        Locale::Ru => include_str!("../../locales/ru.ftl"),
-        Locale::En => include_str!("../../locales/en.ftl"),
-    }
-}

@@ -4,8 +4,24 @@
 use super::{Entrants, Mark, Message};
 use crate::game::{Game, Sides};
 
+/// Something that an entry of the locale files says.
+pub trait Said: Entered {
+    /// Its key in the locale files.
+    fn key(&self) -> &'static str {
+        self.entry().key
+    }
+}
+
+impl<T: Entered> Said for T {}
+
+/// Something that has an entry. Only this room has such things.
+pub trait Entered {
+    /// The entry that says it.
+    fn entry(&self) -> Entry<'_>;
+}
+
 /// An entry of the locale files with its arguments.
-pub(super) struct Entry<'a> {
+pub struct Entry<'a> {
     /// The entry's key.
     pub(super) key: &'static str,
     /// What its variables stand for.
@@ -22,21 +38,21 @@ pub(super) enum Argument<'a> {
 }
 
 impl<'a> Entry<'a> {
-    const fn new(key: &'static str) -> Self {
+    pub(super) const fn new(key: &'static str) -> Self {
         Self { key, arguments: Vec::new() }
     }
 
-    fn text(mut self, name: &'static str, string: &'a str) -> Self {
+    pub(super) fn text(mut self, name: &'static str, string: &'a str) -> Self {
         self.arguments.push((name, Argument::Text(string)));
         self
     }
 
-    fn number(mut self, name: &'static str, number: u32) -> Self {
+    pub(super) fn number(mut self, name: &'static str, number: u32) -> Self {
         self.arguments.push((name, Argument::Number(number)));
         self
     }
 
-    fn entrants(self, entrants: Entrants) -> Self {
+    pub(super) fn entrants(self, entrants: Entrants) -> Self {
         self.text("entrants", entrants.id())
     }
 
@@ -79,14 +95,8 @@ impl Sides {
     }
 }
 
-impl Message {
-    /// The message's key in the locale files.
-    pub fn key(&self) -> &'static str {
-        self.entry().key
-    }
-
-    /// The entry that says the message.
-    pub(super) fn entry(&self) -> Entry<'_> {
+impl Entered for Message {
+    fn entry(&self) -> Entry<'_> {
         match self {
             Self::AppendixTitle { entrants } => Entry::new("appendix-title").entrants(*entrants),
             Self::AppendixNumber { number } => {

@@ -1,5 +1,6 @@
 //! The languages of the sheets: what each says, and how its rule books write numbers.
 
+mod book;
 mod catalog;
 mod edition;
 mod entry;
@@ -10,8 +11,10 @@ mod numeral;
 mod samples;
 mod words;
 
+pub use book::Book;
 pub use catalog::{Catalog, CatalogError};
 pub use edition::Edition;
+pub use entry::Said;
 pub use message::{Entrants, Message};
 pub use notation::{Digits, Mark, Notation, PairText, Place};
 pub(crate) use words::{allowed_breaks, syllable_starts};

@@ -57,14 +57,20 @@ impl Schedule {
 /// The number of entrants is outside [`MIN_ENTRANTS`] to [`MAX_ENTRANTS`], or the order of
 /// rounds does not name each round of the schedule once.
 pub fn draw(plan: &Plan) -> Result<Schedule, DrawError> {
-    let &Plan { entrants, cycles, ref order } = plan;
+    let &Plan { entrants, cycles, ref order, exchange_sides } = plan;
     if !(MIN_ENTRANTS..=MAX_ENTRANTS).contains(&entrants) {
         return Err(DrawError::Entrants { entrants });
     }
     if let Some(order) = order {
         order::check(order, plan.rounds())?;
     }
-    let mut rounds = cycles::chain(berger::table(entrants), plan);
+    let mut table = berger::table(entrants);
+    if exchange_sides {
+        for pairing in table.iter_mut().flatten() {
+            *pairing = pairing.exchanged();
+        }
+    }
+    let mut rounds = cycles::chain(table, plan);
     if let Some(order) = order {
         order::apply(order, &mut rounds);
     }

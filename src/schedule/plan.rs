@@ -49,12 +49,15 @@ pub struct Plan {
     /// named once; none for the order of the table. The Russian draughts and renju rules
     /// let the chief arbiter change the order by a reasoned decision.
     pub order: Option<Vec<u32>>,
+    /// Whether first and second are exchanged in every pair of the table, boards and order
+    /// of pairs unchanged, as organisers sometimes decide.
+    pub exchange_sides: bool,
 }
 
 impl Plan {
     /// A plan in the order of the table.
     pub const fn new(entrants: u32, cycles: Cycles) -> Self {
-        Self { entrants, cycles, order: None }
+        Self { entrants, cycles, order: None, exchange_sides: false }
     }
 
     /// How many rounds the whole schedule has.

@@ -25,6 +25,8 @@ pub struct Brief {
     pub cycles: Cycles,
     /// The table rounds in the order of play, where the chief arbiter has changed it.
     pub order: Option<Vec<u32>>,
+    /// Whether first and second are exchanged in every pair of the table.
+    pub exchange_sides: bool,
     /// How numbers and pairings are written.
     pub notation: Notation,
     /// Whether tables are ruled all round.
@@ -61,6 +63,7 @@ impl Brief {
             upper,
             cycles: Cycles::default(),
             order: None,
+            exchange_sides: false,
             notation,
             boxed,
             abreast,
@@ -79,7 +82,12 @@ impl Brief {
     ///
     /// The number is out of range, or the order of rounds does not fit it.
     pub fn draw(&self, entrants: u32) -> Result<Schedule, ComposeError> {
-        let plan = Plan { entrants, cycles: self.cycles, order: self.order.clone() };
+        let plan = Plan {
+            entrants,
+            cycles: self.cycles,
+            order: self.order.clone(),
+            exchange_sides: self.exchange_sides,
+        };
         Ok(schedule::draw(&plan)?)
     }
 

@@ -39,7 +39,7 @@ pub(super) fn steps(
 
 /// The step from round one to round two of a small table, worked out.
 fn example(brief: &Brief, catalog: &Catalog) -> Result<Text, ComposeError> {
-    let plan = Plan { entrants: EXAMPLE, cycles: Cycles::Single, order: None };
+    let plan = Plan::new(EXAMPLE, Cycles::Single);
     let drawn = schedule::draw(&plan)?;
     let comma = catalog.say(&Message::EnumerationComma)?;
     let join = |parts: Vec<String>| parts.join(&comma);

@@ -57,7 +57,7 @@ pub(super) fn table(
     let caption = catalog.say(caption)?;
     let continued = catalog.say(&Message::Continued { caption: caption.clone() })?;
     Ok(Table {
-        node: NodeId(0),
+        node: NodeId::UNNUMBERED,
         caption: Text::plain(caption),
         continued: Text::plain(continued),
         columns,

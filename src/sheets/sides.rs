@@ -125,7 +125,7 @@ fn ruled(
     let roles = [ColumnRole::RowHead].into_iter().chain(std::iter::repeat(ColumnRole::Data));
     let rows: Vec<Row> = rows.map(|cells| Row { kind: RowKind::Plain, cells }).collect();
     Ok(Table {
-        node: NodeId(0),
+        node: NodeId::UNNUMBERED,
         caption: Text::plain(caption),
         continued: Text::plain(continued),
         columns: heads

@@ -118,6 +118,7 @@ fn texts(document: &Document) -> Vec<(&'static str, String)> {
                     }
                 }
             }
+            other => panic!("no sheet of tables has {other:?}"),
         }
     }
     texts

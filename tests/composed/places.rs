@@ -49,6 +49,7 @@ fn said(document: &Document) -> BTreeMap<NodeId, String> {
                     }
                 }
             }
+            other => panic!("no sheet of tables has {other:?}"),
         }
     }
     said.retain(|_, text| !text.is_empty());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use roundsheet::locale::{Locale, Message};
+use roundsheet::locale::{Locale, Message, Said};
 
 use super::source;
 

@@ -35,6 +35,7 @@ fn expected(document: &Document) -> Vec<Said> {
                 }
             }
             Block::Table(table) => expect_table(table, &mut say),
+            other => panic!("no sheet of tables has {other:?}"),
         }
     }
     said

@@ -78,6 +78,7 @@ impl Page {
             }
             Block::List { items, .. } => self.list(items),
             Block::Table(table) => self.table(table),
+            _ => {}
         }
     }
 

@@ -39,6 +39,7 @@ fn write_document(sheet: &mut String, document: &Document) {
             }
             Block::List { items, .. } => list(sheet, items, document.language),
             Block::Table(table) => table::write(sheet, table, document.language),
+            _ => {}
         }
     }
 }

@@ -15,6 +15,7 @@ impl<'d> Structure<'d> {
             }
             Block::List { node, items } => self.list(*node, items, parent),
             Block::Table(table) => self.table(table, parent),
+            _ => {}
         }
     }
 

@@ -1,0 +1,1 @@
+### What the sheets of an event say, in English.

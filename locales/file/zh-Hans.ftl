@@ -1,0 +1,1 @@
+### The comments in a new event file, in Chinese, in simplified characters.
