@@ -19,6 +19,9 @@ pub struct DisplayList {
     pub pages: Vec<Page>,
     /// What the document's contents pane shows, in reading order.
     pub outline: Vec<OutlineEntry>,
+    /// The names that had to be shortened to stand in their room, in full, each once, in the
+    /// order in which they first were.
+    pub shortened: Vec<String>,
 }
 
 /// One page. Places on it are measured from the top left corner of the trimmed page; crop

@@ -16,7 +16,7 @@ const ROOMS: [(&str, &[&str]); 18] = [
     ("event", &["schedule", "game", "locale"]),
     ("font", &["locale"]),
     ("document", &["locale"]),
-    ("sheets", &["schedule", "game", "locale", "document"]),
+    ("sheets", &["schedule", "game", "locale", "event", "document"]),
     ("display", &["units", "locale", "font", "document"]),
     ("layout", &["units", "paper", "locale", "font", "document", "display"]),
     ("backend", &["units", "locale", "font", "document", "display"]),

@@ -43,19 +43,34 @@ pub fn lay_out(
     fonts: &FontSet,
     setting: &Setting,
 ) -> Result<DisplayList, LayoutError> {
-    if setting.measure() < style::FLOOR * 10 || setting.depth() < style::FLOOR * 10 {
-        return Err(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() });
-    }
+    lay_out_each(volume, fonts, &vec![*setting; volume.documents().len()])
+}
+
+/// Lays the documents of `volume` out, each on pages of its own setting; `settings` has one
+/// for each document.
+///
+/// # Errors
+///
+/// A character that no face draws, a page too small for what must stand on it.
+pub fn lay_out_each(
+    volume: &Volume,
+    fonts: &FontSet,
+    settings: &[Setting],
+) -> Result<DisplayList, LayoutError> {
     let mut list = DisplayList {
         language: volume.language(),
         title: volume.title(),
         pages: Vec::new(),
         outline: Vec::new(),
+        shortened: Vec::new(),
     };
     let documents = volume.documents();
-    for document in documents {
+    for (document, setting) in documents.iter().zip(settings) {
+        if setting.measure() < style::FLOOR * 10 || setting.depth() < style::FLOOR * 10 {
+            return Err(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() });
+        }
         let chosen = match setting.scale {
-            Scale::Book => as_book(document, fonts, setting)?,
+            Scale::Book | Scale::Form => as_book(document, fonts, setting)?,
             Scale::Wall => on_wall(document, fonts, setting)?,
         };
         let only = documents.len() == 1 && chosen.count() == 1;

@@ -131,7 +131,7 @@ impl<'d> Builder<'d, '_> {
     /// On a wall sheet running text stands as wide as the tables, if they are not too narrow
     /// for it; elsewhere it fills the measure.
     fn text_inset(&self) -> Result<Length, LayoutError> {
-        if self.setting.scale == Scale::Book {
+        if self.setting.scale != Scale::Wall {
             return Ok(Length::ZERO);
         }
         let flowing: Vec<&'d Table> =
@@ -194,7 +194,7 @@ impl<'d> Builder<'d, '_> {
         let face = self.face(FontStyle::Text, self.style.text);
         // In the large type of a wall sheet justified lines would gape.
         let align = match self.setting.scale {
-            Scale::Book => Align::Justified,
+            Scale::Book | Scale::Form => Align::Justified,
             Scale::Wall => Align::Left,
         };
         let lines = set(text, &face, self.text_measure(), align)?;

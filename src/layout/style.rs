@@ -26,6 +26,8 @@ pub enum Scale {
     Book,
     /// A sheet is read from a wall: as large as the page allows.
     Wall,
+    /// A form is written on: type of one good size, rows high enough for a pen.
+    Form,
 }
 
 /// All sizes for one way of setting a document.

@@ -3,6 +3,7 @@
 pub mod appendix;
 mod brief;
 pub mod data;
+pub mod event;
 pub mod exact;
 mod instructions;
 mod method;

@@ -125,7 +125,7 @@ fn pages(sheet: &Sheet, setting: &Setting) -> DisplayList {
     let mut brief = brief(sheet.locale, sheet.game);
     (sheet.change)(&mut brief);
     let document = match sheet.scale {
-        Scale::Book => appendix(&brief),
+        Scale::Book | Scale::Form => appendix(&brief),
         Scale::Wall => exact(&brief),
     };
     layout::lay_out(&document.clone().into(), &FontSet::bundled(), setting).expect("the sheet fits")

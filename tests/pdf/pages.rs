@@ -81,7 +81,7 @@ impl Draft {
 
 /// Pages with a title and without an outline.
 pub(crate) fn list(language: Locale, title: &str, pages: Vec<Page>) -> DisplayList {
-    DisplayList { language, title: title.to_owned(), pages, outline: vec![] }
+    DisplayList { language, title: title.to_owned(), pages, outline: vec![], shortened: vec![] }
 }
 
 /// A page with the sample of a locale as a heading, as text and in a small table.
