@@ -177,6 +177,11 @@ fn put_back(place: &Path, aside: Option<TempPath>) {
     }
 }
 
+/// Whether `path` is that of a folder: it is one, or is written like one.
+pub fn is_folder(path: &Path) -> bool {
+    ends_like_folder(path) || path.is_dir()
+}
+
 /// Whether `path` is written like that of a folder, with `/` at its end.
 fn ends_like_folder(path: &Path) -> bool {
     path.as_os_str().as_encoded_bytes().ends_with(b"/")

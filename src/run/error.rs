@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use crate::backend::pdf::PdfError;
 use crate::backend::png::PngError;
+use crate::console::{Level, Notice};
 use crate::font::{Lack, Uncovered, UserFaceError};
 use crate::input::InputError;
 use crate::layout::LayoutError;
@@ -25,6 +26,8 @@ pub enum RunError {
     },
     /// A font of the user could not be read.
     Input(InputError),
+    /// A file of an event could not be read.
+    Read(InputError),
     /// A font of the user cannot be printed with.
     Font {
         /// The file.
@@ -52,6 +55,35 @@ pub enum RunError {
     Png(PngError),
     /// The target could not be written.
     Output(OutputError),
+    /// The files of an event are not in order: what is wrong with them, all at once.
+    Event(Vec<Notice>),
+    /// The event's file to be begun is there already.
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A sheet needs the numbers of an event whose lots are not drawn.
+    NotDrawn {
+        /// The file of the event.
+        path: PathBuf,
+    },
+    /// Lots are drawn that were drawn before.
+    Drawn {
+        /// The file of the event.
+        path: PathBuf,
+    },
+    /// A round is asked for that the event does not have.
+    NoRound {
+        /// The round.
+        round: u32,
+        /// The last round of the event.
+        last: u32,
+    },
+    /// Sheets of matches are asked for, and players meet.
+    NoTeams {
+        /// The name of the kind of sheet.
+        kind: &'static str,
+    },
 }
 
 impl RunError {
@@ -81,15 +113,42 @@ impl RunError {
             }
             Self::Output(error) => error.hint(),
             Self::Png(error) => error.hint().map(str::to_owned),
-            Self::Input(_) | Self::Compose(_) | Self::Pdf(_) => None,
+            Self::Exists { .. } => {
+                Some("name another file, or move this one away first".to_owned())
+            }
+            Self::NotDrawn { path } => Some(format!(
+                "draw them with `roundsheet lots {} --draw`, or write the numbers that were drawn \
+                 into the file",
+                path.display()
+            )),
+            Self::Drawn { .. } => {
+                Some("add `--redraw` if the numbers there are to be replaced".to_owned())
+            }
+            Self::NoRound { last, .. } => Some(format!("give a number from 1 to {last}")),
+            Self::NoTeams { .. } => {
+                Some("leave them out of `--only`, or have the file say that teams meet".to_owned())
+            }
+            Self::Input(_) | Self::Read(_) | Self::Compose(_) | Self::Pdf(_) | Self::Event(_) => {
+                None
+            }
         }
     }
 
-    /// The exit code that tells it apart: 1 for what was refused, 3 for what could not be
-    /// read or written.
+    /// All that is to be told of it, in order.
+    pub fn notices(self) -> Vec<Notice> {
+        let hint = self.hint();
+        match self {
+            Self::Event(notices) => notices,
+            error => vec![Notice::error(error.to_string(), hint)],
+        }
+    }
+
+    /// The exit code that tells it apart: 1 for what was refused, 2 for an option that does
+    /// not fit the event, 3 for what could not be read or written.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Input(_) | Self::Output(_) => 3,
+            Self::Input(_) | Self::Read(_) | Self::Output(_) | Self::Exists { .. } => 3,
+            Self::NoRound { .. } | Self::NoTeams { .. } | Self::Drawn { .. } => 2,
             _ => 1,
         }
     }
@@ -112,6 +171,24 @@ impl fmt::Display for RunError {
             Self::Pdf(error) => error.fmt(f),
             Self::Png(error) => error.fmt(f),
             Self::Output(error) => error.fmt(f),
+            Self::Read(error) => error.fmt(f),
+            Self::Event(notices) => {
+                let errors = notices.iter().filter(|notice| notice.level == Level::Error);
+                write!(f, "{} mistakes in the file of the event", errors.count())
+            }
+            Self::Exists { path } => {
+                write!(f, "`{}` is there already, and is left as it is", path.display())
+            }
+            Self::NotDrawn { path } => {
+                write!(f, "`{}`: the lots are not drawn, and the sheets need them", path.display())
+            }
+            Self::Drawn { path } => {
+                write!(f, "--draw: the lots of `{}` are drawn already", path.display())
+            }
+            Self::NoRound { round, last } => {
+                write!(f, "--round: `{round}` is none of the {last} rounds of the event")
+            }
+            Self::NoTeams { kind } => write!(f, "--only: there are no {kind} where players meet"),
         }
     }
 }
