@@ -55,6 +55,8 @@ const DOORS: [(&str, &[&str]); 22] = [
     ("fluent_bundle", &["locale/catalog.rs"]),
     ("fontdue", &["backend/png/glyphs.rs"]),
     ("hypher", &["locale/words.rs"]),
+    ("icu_collator", &["locale/collation.rs"]),
+    ("icu_locale_core", &["locale/collation.rs"]),
     ("lopdf", &["backend/pdf/"]),
     ("png", &["backend/png/mod.rs"]),
     ("printpdf", &["backend/pdf/"]),

@@ -189,6 +189,7 @@ impl Entered for Message {
             Self::CycleHead { cycle } => Entry::new("cycle-head").number("cycle", *cycle),
             Self::OrderChanged => Entry::new("order-changed"),
             Self::LastRoundsSwapped => Entry::new("last-rounds-swapped"),
+            Self::SidesExchanged => Entry::new("sides-exchanged"),
             Self::DoubleCycle { sides, entrants } => {
                 Entry::new("double-cycle").text("sides", sides.id()).entrants(*entrants)
             }
