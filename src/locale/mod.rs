@@ -9,6 +9,7 @@ mod message;
 mod notation;
 mod numeral;
 mod samples;
+mod usual;
 mod words;
 
 pub use book::Book;
