@@ -13,6 +13,7 @@ mod message;
 mod notation;
 mod numeral;
 mod samples;
+mod usual;
 mod words;
 
 pub use book::Book;
