@@ -1,9 +1,23 @@
 //! The event: who plays what, when and where, as an arbiter's file says it.
 
+mod checks;
+mod draft;
+mod encoding;
 mod entrant;
+mod lines;
+mod list;
+pub mod lots;
+mod problem;
+mod reading;
 mod round_date;
+mod text;
+mod toml;
 
+pub use encoding::Encoding;
 pub use entrant::{Entrant, Source};
+pub use list::is_delimiter;
+pub use problem::{Place, Problem, Severity};
+pub use reading::{ReadOptions, Reading, Sources, read};
 pub use round_date::RoundDate;
 
 use crate::game::{Game, Sides};
