@@ -64,11 +64,11 @@ pub struct Args {
 /// A command and its options.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
-    /// Print an appendix to competition rules: instructions, tables, method
+    /// Print an appendix to competition rules: instructions and tables
     Appendix(AppendixArgs),
     /// Print one table, for exactly N entrants
     Table(TableArgs),
-    /// Begin the file of an event, with comments that say how it goes on
+    /// Begin the file of an event, with comments on how it goes on
     New(NewArgs),
     /// Say what is wrong in the file of an event, all at once
     Check(CheckArgs),

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use super::Format;
 use crate::clean::Refused;
+use crate::event::lots::BadSeed;
 use crate::paper::Paper;
 use crate::schedule::DrawError;
 
@@ -224,6 +225,8 @@ pub enum RequestError {
         /// The option.
         option: &'static str,
     },
+    /// What is to be the seed of a draw is none.
+    Seed(BadSeed),
     /// What goes to standard output is to be opened.
     OpenStdout,
     /// The name of the event's file is empty.
@@ -245,7 +248,7 @@ impl RequestError {
     /// The exit code that tells it apart: 1 where a text was refused, 2 otherwise.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Text { .. } => 1,
+            Self::Text { .. } | Self::Seed(BadSeed::Refused(_)) => 1,
             _ => 2,
         }
     }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Medium;
-use crate::event::Style;
+use crate::event::{ReadOptions, Style};
 use crate::game::Game;
 use crate::locale::{Entrants, Locale};
 use crate::output::Target;
@@ -40,10 +40,8 @@ pub struct NewRequest {
 pub struct EventFile {
     /// The file.
     pub path: PathBuf,
-    /// The encoding of its list in CSV; none for what the list itself shows.
-    pub encoding: Option<String>,
-    /// What separates the fields of its list; none for what the list itself shows.
-    pub delimiter: Option<u8>,
+    /// How its list is read, where that is not what the files show.
+    pub options: ReadOptions,
 }
 
 /// What all sheets of an event need to know.

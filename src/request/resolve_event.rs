@@ -15,7 +15,8 @@ use super::resolve::{ENTRANTS, games_and_locales, named_game, named_locale};
 use super::writing::{digits, mark, separator, text};
 use super::{Environment, Format, Medium, RequestError};
 use crate::cli::{EventFileArgs, EventSheetArgs, LotsArgs, NewArgs, PaperArgs, SheetsArgs};
-use crate::event::Style;
+use crate::event::lots;
+use crate::event::{Encoding, ReadOptions, Style};
 use crate::locale::{Entrants, Mark};
 use crate::output::Target;
 use crate::paper::{Margins, Orientation};
@@ -75,11 +76,24 @@ pub(super) fn event_file(args: &EventFileArgs) -> Result<EventFile, RequestError
     if args.event.is_empty() {
         return Err(RequestError::NoEvent);
     }
+    let encoding = args.encoding.as_deref().map(encoding).transpose()?;
     let delimiter = match &args.delimiter {
         Some(typed) => Some(choose("--delimiter", "delimiter", typed, DELIMITERS)?),
         None => None,
     };
-    Ok(EventFile { path: PathBuf::from(&args.event), encoding: args.encoding.clone(), delimiter })
+    let options = ReadOptions { encoding, delimiter: delimiter.map(char::from) };
+    Ok(EventFile { path: PathBuf::from(&args.event), options })
+}
+
+/// The encoding that was asked for by its name.
+fn encoding(typed: &str) -> Result<Encoding, RequestError> {
+    Encoding::from_label(typed).ok_or_else(|| RequestError::Unknown {
+        option: "--encoding",
+        noun: "encoding",
+        value: typed.to_owned(),
+        names: Encoding::NAMES.to_vec(),
+        nearest: Encoding::nearest(typed),
+    })
 }
 
 pub(super) fn lots(
@@ -91,7 +105,7 @@ pub(super) fn lots(
             return Err(RequestError::NoDraw { option });
         }
     }
-    let seed = text("--seed", args.seed.as_deref())?;
+    let seed = args.seed.as_deref().map(lots::seed).transpose().map_err(RequestError::Seed)?;
     let what = if args.draw { "lots" } else { "lot-slips" };
     let outlet = Outlet { format: args.format.as_deref(), path: args.output.as_deref() };
     let event = event(&args.event, &outlet, what, environment)?;

@@ -37,12 +37,7 @@ pub(super) fn separator(typed: Option<&str>) -> Result<Option<String>, RequestEr
 
 /// The form of digits that was asked for.
 pub(super) fn digits(typed: &str) -> Result<Digits, RequestError> {
-    choose(
-        "--digits",
-        "form of digits",
-        typed,
-        Digits::ALL.map(|digits| (digits.id(), digits)),
-    )
+    choose("--digits", "form of digits", typed, Digits::ALL.map(|digits| (digits.id(), digits)))
 }
 
 /// The mark of the largest number that was asked for.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use crate::backend::pdf::PdfError;
 use crate::backend::png::PngError;
 use crate::console::{Level, Notice};
+use crate::event::lots::{DrawRefused, NoChance};
 use crate::font::{Lack, Uncovered, UserFaceError};
 use crate::input::InputError;
 use crate::layout::LayoutError;
@@ -67,11 +68,10 @@ pub enum RunError {
         /// The file of the event.
         path: PathBuf,
     },
-    /// Lots are drawn that were drawn before.
-    Drawn {
-        /// The file of the event.
-        path: PathBuf,
-    },
+    /// No lots are drawn.
+    Draw(DrawRefused),
+    /// There is no seed for the draw.
+    Chance(NoChance),
     /// A round is asked for that the event does not have.
     NoRound {
         /// The round.
@@ -121,9 +121,8 @@ impl RunError {
                  into the file",
                 path.display()
             )),
-            Self::Drawn { .. } => {
-                Some("add `--redraw` if the numbers there are to be replaced".to_owned())
-            }
+            Self::Draw(error) => Some(error.hint()),
+            Self::Chance(error) => Some(error.hint().to_owned()),
             Self::NoRound { last, .. } => Some(format!("give a number from 1 to {last}")),
             Self::NoTeams { .. } => {
                 Some("leave them out of `--only`, or have the file say that teams meet".to_owned())
@@ -148,7 +147,7 @@ impl RunError {
     pub const fn exit_code(&self) -> u8 {
         match self {
             Self::Input(_) | Self::Read(_) | Self::Output(_) | Self::Exists { .. } => 3,
-            Self::NoRound { .. } | Self::NoTeams { .. } | Self::Drawn { .. } => 2,
+            Self::NoRound { .. } | Self::NoTeams { .. } => 2,
             _ => 1,
         }
     }
@@ -182,9 +181,8 @@ impl fmt::Display for RunError {
             Self::NotDrawn { path } => {
                 write!(f, "`{}`: the lots are not drawn, and the sheets need them", path.display())
             }
-            Self::Drawn { path } => {
-                write!(f, "--draw: the lots of `{}` are drawn already", path.display())
-            }
+            Self::Draw(error) => write!(f, "--draw: {error}"),
+            Self::Chance(error) => write!(f, "--draw: {error}"),
             Self::NoRound { round, last } => {
                 write!(f, "--round: `{round}` is none of the {last} rounds of the event")
             }

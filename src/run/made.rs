@@ -59,6 +59,14 @@ impl Made {
         Ok(Self::Pictures(pictures.collect::<Result<_, RunError>>()?))
     }
 
+    /// Writes everything to standard output: several pictures are never made for it.
+    pub(super) fn write_stdout(&self) -> Result<(), OutputError> {
+        match self {
+            Self::File(bytes) => output::write_stdout(bytes),
+            Self::Pictures(pictures) => output::write_stdout(&pictures.concat()),
+        }
+    }
+
     /// Writes everything beside the place where it belongs; the paths.
     pub(super) fn stage(
         &self,
@@ -92,16 +100,11 @@ impl Made {
         notices: &mut Vec<Notice>,
     ) -> Result<Report, RunError> {
         let mut report = Report::default();
-        match (target, self) {
-            (Target::Stdout, Self::File(bytes)) => output::write_stdout(bytes)?,
-            (Target::Stdout, Self::Pictures(pictures)) => {
-                for picture in pictures {
-                    output::write_stdout(picture)?;
-                }
-            }
-            (Target::File(path), made) => {
+        match target {
+            Target::Stdout => self.write_stdout()?,
+            Target::File(path) => {
                 let mut batch = Batch::default();
-                let paths = made.stage(&mut batch, path)?;
+                let paths = self.stage(&mut batch, path)?;
                 batch.commit()?;
                 if announce {
                     paths.iter().for_each(|path| report.file(path));

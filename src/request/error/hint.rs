@@ -97,6 +97,7 @@ impl RequestError {
                 format!("add `{kind}` to `--only`, or leave out `{option}`")
             }
             Self::NoDraw { option } => format!("add `--draw`, or leave out `{option}`"),
+            Self::Seed(error) => error.hint(),
             Self::OpenStdout => "name a file with `--output`, or leave out `--open`".to_owned(),
             Self::NoEvent => "name a file, as in event.toml".to_owned(),
             Self::NoFolder => "name a folder, or leave out `--output`".to_owned(),

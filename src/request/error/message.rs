@@ -100,6 +100,8 @@ impl fmt::Display for RequestError {
                 write!(f, "{option}: no {kind} are among what is printed")
             }
             Self::NoDraw { option } => write!(f, "{option}: the lots are not drawn by program"),
+            // It begins with the word for a seed.
+            Self::Seed(error) => write!(f, "--{error}"),
             Self::OpenStdout => write!(f, "--open: standard output is no file to be opened"),
             Self::NoEvent => write!(f, "the name of the event's file is empty"),
             Self::NoFolder => write!(f, "--output: the name of the folder is empty"),

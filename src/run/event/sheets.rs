@@ -135,7 +135,7 @@ fn kinds(
 
 /// Whether a kind of sheet has the numbers that entrants drew.
 const fn needs_numbers(kind: Kind) -> bool {
-    !matches!(kind, Kind::Places)
+    !matches!(kind, Kind::Places | Kind::Entrants)
 }
 
 /// What the sheets are asked to show.

@@ -10,11 +10,7 @@ use crate::sheets::instructions::joined;
 
 /// A sheet with its beginning: it is headed `heading`, and called `title` in its running
 /// head and properties.
-pub(super) fn begin(
-    pen: &Pen<'_>,
-    heading: &str,
-    title: String,
-) -> Result<Document, ComposeError> {
+pub(super) fn begin(pen: &Pen<'_>, heading: &str, title: String) -> Result<Document, ComposeError> {
     let mut document = pen.document(title)?;
     document.push(pen.event_line());
     document.heading(1, Text::plain(heading));
