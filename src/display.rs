@@ -105,6 +105,13 @@ pub enum Shape {
         /// How thick the line is.
         width: Length,
     },
+    /// A rectangle filled with light grey, under everything else.
+    Tint {
+        /// Its top left corner.
+        at: Point,
+        /// Its extent.
+        size: Size,
+    },
 }
 
 /// Glyphs of one face at one size on one baseline.
@@ -112,6 +119,8 @@ pub enum Shape {
 pub struct Run {
     /// Where the first glyph's origin is.
     pub at: Point,
+    /// Whether it stands on its head: the glyphs then go on to the left.
+    pub turned: bool,
     /// The face.
     pub face: FaceId,
     /// The type size: the length of the em.
@@ -178,7 +187,8 @@ impl fmt::Display for Mark {
         match &self.shape {
             Shape::Glyphs(run) => write!(
                 f,
-                "{} {} from {},{} wide {} {:?}",
+                "{}{} {} from {},{} wide {} {:?}",
+                if run.turned { "turned " } else { "" },
                 run.face,
                 run.size,
                 run.at.x,
@@ -191,6 +201,9 @@ impl fmt::Display for Mark {
             }
             Shape::Ring { centre, radius, width } => {
                 write!(f, "ring {width} round {},{} radius {radius}", centre.x, centre.y)
+            }
+            Shape::Tint { at, size } => {
+                write!(f, "tint from {},{} size {} x {}", at.x, at.y, size.width, size.height)
             }
         }
     }

@@ -100,6 +100,17 @@ pub enum GridCell {
     Choices(Vec<Text>),
 }
 
+impl GridCell {
+    /// Whether there is nothing to read in it.
+    pub fn is_blank(&self) -> bool {
+        match self {
+            Self::Empty | Self::Closed => true,
+            Self::Text(text) => text.is_empty(),
+            Self::Split(texts) | Self::Choices(texts) => texts.iter().all(Text::is_empty),
+        }
+    }
+}
+
 impl Grid {
     /// How many nodes the grid has: itself, its caption, head cells, rows and cells.
     pub fn count_nodes(&self) -> usize {

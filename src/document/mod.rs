@@ -233,10 +233,18 @@ impl Document {
         self.push(Block::Table(table));
     }
 
-    /// The tables in reading order.
+    /// The tables in reading order, those in sections and on cards among them.
     pub fn tables(&self) -> impl Iterator<Item = &Table> {
-        self.blocks.iter().filter_map(|block| match block {
+        self.blocks.iter().flat_map(Block::all).filter_map(|block| match block {
             Block::Table(table) => Some(table),
+            _ => None,
+        })
+    }
+
+    /// The grids in reading order, those in sections and on cards among them.
+    pub fn grids(&self) -> impl Iterator<Item = &Grid> {
+        self.blocks.iter().flat_map(Block::all).filter_map(|block| match block {
+            Block::Grid(grid) => Some(grid),
             _ => None,
         })
     }

@@ -5,7 +5,7 @@ use super::breaks::{Cut, Item};
 use crate::units::Length;
 
 /// How the ends of lines stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Align {
     /// Both ends in line; words are hyphenated.
     Justified,

@@ -235,7 +235,7 @@ impl TablePen<'_, '_> {
         for shape in line.shapes(at, size, self.style.light_rule.max(size / 18)) {
             let role = match shape {
                 Shape::Glyphs(_) => role,
-                Shape::Rule { .. } | Shape::Ring { .. } => Role::Ornament,
+                Shape::Rule { .. } | Shape::Ring { .. } | Shape::Tint { .. } => Role::Ornament,
             };
             self.marks.push(Mark { role, shape });
         }

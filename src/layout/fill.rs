@@ -5,29 +5,34 @@ use std::ops::Range;
 
 use super::LayoutError;
 use super::columns::Group;
+use super::grid::Slice;
 use super::slab::{Content, Slab, Slabs};
 use super::table::{RowPart, TablePlan};
 use crate::document::RowKind;
 use crate::units::Length;
 
 /// A table is neither begun nor ended with fewer rows than this on a page.
-const ROWS_TOGETHER: usize = 3;
+pub(super) const ROWS_TOGETHER: usize = 3;
 
 /// A slab, or part of one, at a distance from the top of the text.
 pub(crate) struct Placement {
     pub slab: usize,
     pub y: Length,
-    /// What is shown of a group of tables.
-    pub tables: Tables,
+    /// What is shown of it.
+    pub shown: Shown,
 }
 
-/// What is shown of a group of tables.
-pub(crate) enum Tables {
-    /// There are none: the slab is a line.
-    None,
-    /// These, whole, side by side.
+/// What is shown of a slab.
+pub(crate) enum Shown {
+    /// All of it: a line.
+    All,
+    /// These of its tables, whole, side by side.
     Whole(Range<usize>),
-    /// Some rows of one.
+    /// Part of its grid.
+    Slice(Slice),
+    /// These of its cards.
+    Cards(Range<usize>),
+    /// Some rows of one of its tables.
     Part {
         /// Which.
         table: usize,
@@ -55,19 +60,20 @@ pub(crate) fn fill(slabs: &Slabs<'_>, depth: Length) -> Result<Filled, LayoutErr
     Ok(Filled { pages: filler.pages, end: filler.y })
 }
 
-struct Filler<'s, 'd> {
-    slabs: &'s Slabs<'d>,
-    depth: Length,
+pub(super) struct Filler<'s, 'd> {
+    pub(super) slabs: &'s Slabs<'d>,
+    pub(super) depth: Length,
     pages: Vec<Vec<Placement>>,
     /// How far down the page is filled.
-    y: Length,
+    pub(super) y: Length,
 }
 
 impl Filler<'_, '_> {
     fn place(&mut self, index: usize) -> Result<(), LayoutError> {
         let slab = &self.slabs.slabs[index];
+        self.begin_section(index);
         match &slab.content {
-            Content::Line(_) => {
+            Content::Line(_) | Content::Signatures(_) => {
                 if slab.height > self.depth {
                     return Err(self.too_low(self.name(slab), slab.height));
                 }
@@ -75,11 +81,63 @@ impl Filler<'_, '_> {
                     self.new_page();
                 }
                 let y = self.top(slab.above);
-                self.put(index, y, Tables::None);
+                self.put(index, y, Shown::All);
                 self.y = y + slab.height;
                 Ok(())
             }
             Content::Tables(group) => self.place_group(index, slab.above, group),
+            Content::Grid(_, plan) => self.place_grid(index, slab.above, plan),
+            Content::Cards(plan) => {
+                for cards in plan.pages() {
+                    if !self.at_top() {
+                        self.new_page();
+                    }
+                    self.put(index, Length::ZERO, Shown::Cards(cards));
+                }
+                // Nothing else stands on a page of cards.
+                self.y = self.depth + Length::pt(1);
+                Ok(())
+            }
+        }
+    }
+
+    /// Begins a page for the section that begins with a slab, where it asks for one or where
+    /// it would be parted here and not there.
+    fn begin_section(&mut self, index: usize) {
+        let Some(section) = self.slabs.slabs[index].section else { return };
+        if self.at_top() {
+            return;
+        }
+        if section.begins_page {
+            self.new_page();
+            return;
+        }
+        let slabs = &self.slabs.slabs[index..index + section.slabs];
+        let heights = slabs.iter().map(|slab| slab.above + self.whole_height(slab));
+        let height: Length = heights.sum();
+        let parted = self.y + height > self.depth;
+        if parted && height - slabs[0].above <= self.depth {
+            self.new_page();
+        }
+    }
+
+    /// The height of a slab, were there no page to end.
+    fn whole_height(&self, slab: &Slab<'_>) -> Length {
+        match &slab.content {
+            Content::Line(_) | Content::Signatures(_) => slab.height,
+            Content::Grid(_, plan) => plan.height(&self.slabs.style),
+            Content::Cards(_) => self.depth,
+            Content::Tables(group) => {
+                let (mut height, mut from) = (Length::ZERO, 0);
+                while from < group.plans.len() {
+                    let to = from + group.abreast_from(from);
+                    let band = group.plans[from..to].iter().map(|plan| self.height(plan));
+                    height += band.fold(Length::ZERO, Length::max);
+                    height += if from > 0 { self.slabs.style.band_gap } else { Length::ZERO };
+                    from = to;
+                }
+                height
+            }
         }
     }
 
@@ -103,11 +161,13 @@ impl Filler<'_, '_> {
     /// The height of a slab, or of the least that stands of it at the foot of a page.
     fn least_height(&self, slab: &Slab<'_>) -> Length {
         match &slab.content {
-            Content::Line(_) => slab.height,
+            Content::Line(_) | Content::Signatures(_) => slab.height,
             Content::Tables(group) => group.plans.first().map_or(Length::ZERO, |plan| {
                 let whole = self.height(plan);
                 if whole > self.depth { self.begun_height(plan).min(self.depth) } else { whole }
             }),
+            Content::Grid(_, plan) => self.least_grid_height(plan),
+            Content::Cards(_) => self.depth,
         }
     }
 
@@ -134,7 +194,7 @@ impl Filler<'_, '_> {
                 let fits = fitting.map(|count| (count, height(count)));
                 match fits.into_iter().find(|(_, height)| top + *height <= self.depth) {
                     Some((count, height)) => {
-                        self.put(index, top, Tables::Whole(from..from + count));
+                        self.put(index, top, Shown::Whole(from..from + count));
                         self.y = top + height;
                         from += count;
                     }
@@ -189,7 +249,7 @@ impl Filler<'_, '_> {
             }
             let rows = parts[done..done + taken].to_vec();
             let height: Length = rows.iter().map(|part| self.part_height(plan, part)).sum();
-            self.put(index, top, Tables::Part { table, rows, goes_on });
+            self.put(index, top, Shown::Part { table, rows, goes_on });
             self.y = top + head + height;
             done += taken;
             goes_on = true;
@@ -257,7 +317,7 @@ impl Filler<'_, '_> {
         plan.part_height(part, &self.slabs.style, &self.slabs.measures)
     }
 
-    fn too_low(&self, what: String, needed: Length) -> LayoutError {
+    pub(super) fn too_low(&self, what: String, needed: Length) -> LayoutError {
         LayoutError::TooLow { what, needed, available: self.depth }
     }
 
@@ -271,26 +331,28 @@ impl Filler<'_, '_> {
                 .plans
                 .first()
                 .map_or_else(String::new, |plan| plan.table.name(self.slabs.document)),
+            Content::Grid(_, plan) => plan.name(self.slabs.document),
+            Content::Signatures(_) | Content::Cards(_) => self.slabs.document.title.clone(),
         }
     }
 
     /// Where the next slab stands that asks for `above`: white is dropped at the top.
-    fn top(&self, above: Length) -> Length {
+    pub(super) fn top(&self, above: Length) -> Length {
         if self.at_top() { Length::ZERO } else { self.y + above }
     }
 
-    fn at_top(&self) -> bool {
+    pub(super) fn at_top(&self) -> bool {
         self.pages.last().is_none_or(Vec::is_empty)
     }
 
-    fn new_page(&mut self) {
+    pub(super) fn new_page(&mut self) {
         self.pages.push(Vec::new());
         self.y = Length::ZERO;
     }
 
-    fn put(&mut self, slab: usize, y: Length, tables: Tables) {
+    pub(super) fn put(&mut self, slab: usize, y: Length, shown: Shown) {
         if let Some(page) = self.pages.last_mut() {
-            page.push(Placement { slab, y, tables });
+            page.push(Placement { slab, y, shown });
         }
     }
 }

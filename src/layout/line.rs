@@ -74,7 +74,7 @@ impl Line {
                 })
                 .collect();
             let at = Point::new(at.x + stretch[0].x, at.y);
-            shapes.push(Shape::Glyphs(Run { at, face, size, glyphs }));
+            shapes.push(Shape::Glyphs(Run { at, turned: false, face, size, glyphs }));
             start = end;
         }
         shapes.extend(self.rings.iter().map(|ring| Shape::Ring {

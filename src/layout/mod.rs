@@ -2,20 +2,29 @@
 //! draws nothing itself.
 
 mod breaks;
+mod builder;
+mod cards;
 mod choose;
 mod columns;
 mod crop;
 mod draw;
 mod error;
 mod fill;
+mod fill_grids;
+mod fit;
 mod furniture;
+mod grid;
+mod heads;
 mod line;
 mod marks;
 mod measure;
+mod outline;
 mod pages;
 mod paragraph;
 mod shape;
+mod signatures;
 mod slab;
+mod slab_pen;
 mod style;
 mod table;
 
@@ -23,7 +32,7 @@ pub use error::LayoutError;
 pub use style::{Scale, Setting};
 
 use crate::display::DisplayList;
-use crate::document::{Document, Volume};
+use crate::document::{Block, Document, Volume};
 use crate::font::FontSet;
 use pages::Pages;
 use slab::Slabs;
@@ -70,13 +79,29 @@ pub fn lay_out_each(
             return Err(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() });
         }
         let chosen = match setting.scale {
-            Scale::Book | Scale::Form => as_book(document, fonts, setting)?,
+            _ if has_cards(document) => as_form(document, fonts, setting)?,
+            Scale::Book => as_book(document, fonts, setting)?,
             Scale::Wall => on_wall(document, fonts, setting)?,
+            Scale::Form => as_form(document, fonts, setting)?,
         };
         let only = documents.len() == 1 && chosen.count() == 1;
         chosen.draw(document, fonts, setting, only, &mut list)?;
     }
     Ok(list)
+}
+
+/// Cards are set in a size of their own, whatever the scale.
+fn has_cards(document: &Document) -> bool {
+    document.blocks.iter().any(|block| matches!(block, Block::Cards(_)))
+}
+
+/// In the one size of forms, tables and grids smaller only where they would not fit.
+fn as_form<'d>(
+    document: &'d Document,
+    fonts: &'d FontSet,
+    setting: &Setting,
+) -> Result<Pages<'d>, LayoutError> {
+    paginate(document, fonts, setting, Style::form(document))
 }
 
 /// The most generous of the settings that take as few pages as the tightest, found by halving:
@@ -181,7 +206,8 @@ fn with_air<'d>(
     setting: &Setting,
 ) -> Pages<'d> {
     let (style, end) = pages.style_and_end();
-    let rows = document.tables().map(|table| table.rows.len()).sum::<usize>();
+    let tables = document.tables().map(|table| table.rows.len()).sum::<usize>();
+    let rows = tables + document.grids().map(|grid| grid.rows.len()).sum::<usize>();
     let rows = i64::try_from(rows.max(1)).unwrap_or(i64::MAX);
     let airy = style.with_air((setting.depth() - end) / rows);
     let airy =
@@ -221,5 +247,6 @@ fn paginate<'d>(
 }
 
 fn count_cells(document: &Document) -> usize {
-    document.tables().map(crate::document::Table::count_nodes).sum()
+    let tables = document.tables().map(crate::document::Table::count_nodes).sum::<usize>();
+    tables + document.grids().map(crate::document::Grid::count_nodes).sum::<usize>()
 }

@@ -1,18 +1,16 @@
-//! Filled pages drawn: every slab at its place, the furniture round it, and what the contents
-//! pane shows.
+//! Filled pages drawn: every slab at its place, the furniture round it.
 
 use super::LayoutError;
 use super::crop::{crop_marks, slug};
-use super::draw::TablePen;
-use super::fill::{Filled, Placement, Tables, fill};
+use super::fill::{Filled, Placement, Shown, fill};
 use super::furniture::{Furnished, furniture};
-use super::measure::table_type;
-use super::shape::TypeCase;
-use super::slab::{Content, Slabs, TextLine};
+use super::grid::node;
+use super::outline::Outline;
+use super::slab::{Content, Slabs};
+use super::slab_pen::SlabPen;
 use super::style::{Setting, Style};
-use super::table::TablePlan;
-use crate::display::{DisplayList, Mark, OutlineEntry, Page, Role};
-use crate::document::{Document, NodeId};
+use crate::display::{DisplayList, Mark, Page};
+use crate::document::Document;
 use crate::font::FontSet;
 use crate::units::{Length, Point};
 
@@ -57,45 +55,34 @@ impl<'d> Pages<'d> {
             let number = setting.press.first_page + u32::try_from(index).unwrap_or(u32::MAX);
             let left = setting.left_margin(number);
             let mut marks = Vec::new();
-            for placement in placements {
+            let mut cut_apart = false;
+            for (place, placement) in placements.iter().enumerate() {
                 let slab = &self.slabs.slabs[placement.slab];
                 let at = Point::new(left, setting.margins.top + placement.y);
-                match &slab.content {
-                    Content::Line(line) => {
-                        outline.heading(line, index, at.y);
-                        self.draw_line(line, slab.height, at, &mut marks);
+                let mut pen = SlabPen {
+                    document,
+                    fits: &self.slabs.fits,
+                    style: &self.slabs.style,
+                    measures: &self.slabs.measures,
+                    page: index,
+                    marks: &mut marks,
+                    outline: &mut outline,
+                    shortened: &mut list.shortened,
+                };
+                match (&slab.content, &placement.shown) {
+                    (Content::Cards(plan), Shown::Cards(cards)) => {
+                        let first = place == 0 && cards.start == 0;
+                        plan.draw(cards.clone(), first, setting, at, &mut pen)?;
+                        cut_apart = true;
                     }
-                    Content::Tables(group) => {
-                        let face = table_type(document, fonts, &self.slabs.style);
-                        let (tables, part) = match &placement.tables {
-                            Tables::None => continue,
-                            Tables::Whole(tables) => (tables.clone(), None),
-                            Tables::Part { table, rows, goes_on } => {
-                                (*table..*table + 1, Some((rows, *goes_on)))
-                            }
-                        };
-                        let places = group.places(tables.clone());
-                        for (plan, x) in group.plans[tables].iter().zip(places) {
-                            let whole = if part.is_none() { plan.parts() } else { Vec::new() };
-                            let (rows, goes_on) = part.unwrap_or((&whole, false));
-                            if !goes_on {
-                                outline.table(plan, index, at.y);
-                            }
-                            let at = Point::new(at.x + x, at.y);
-                            let mut pen = TablePen {
-                                style: &self.slabs.style,
-                                measures: &self.slabs.measures,
-                                face,
-                                case: TypeCase::of(face, &plan.table.notation),
-                                marks: &mut marks,
-                            };
-                            pen.table(plan, rows, goes_on, at)?;
-                        }
-                    }
+                    (_, shown) => pen.slab(slab, shown, at)?,
                 }
             }
-            let furnished = Furnished { number, first: index == before, only };
-            marks.extend(furniture(document, fonts, setting, furnished)?);
+            put_in_order(placements, &mut marks);
+            if !cut_apart {
+                let furnished = Furnished { number, first: index == before, only };
+                marks.extend(furniture(document, fonts, setting, furnished)?);
+            }
             marks.extend(crop_marks(&setting.press, setting.page));
             let (size, bleed) = (setting.page, setting.press.bleed);
             list.pages.push(Page { number, size, slug: slug(&setting.press), bleed, marks });
@@ -103,47 +90,17 @@ impl<'d> Pages<'d> {
         list.outline = outline.entries;
         Ok(())
     }
-
-    fn draw_line(&self, line: &TextLine, height: Length, at: Point, marks: &mut Vec<Mark>) {
-        // The baseline stands where the descenders of the line end at its foot.
-        let baseline = at.y + (height + line.size.scaled(70, 100)) / 2;
-        let width = self.slabs.style.light_rule.max(line.size / 18);
-        let mut put = |node: NodeId, text: &super::line::Line, x: Length| {
-            for shape in text.shapes(Point::new(x, baseline), line.size, width) {
-                let role = match shape {
-                    crate::display::Shape::Glyphs(_) => Role::Content(node),
-                    _ => Role::Ornament,
-                };
-                marks.push(Mark { role, shape });
-            }
-        };
-        if let Some((node, label)) = &line.label {
-            put(*node, label, at.x + line.label_x);
-        }
-        put(line.node, &line.line, at.x + line.x);
-    }
 }
 
-/// The level of tables in the contents pane: they stand under the title like sections.
-const TABLE_LEVEL: u8 = 2;
-
-/// The contents pane as it grows.
-#[derive(Default)]
-struct Outline {
-    entries: Vec<OutlineEntry>,
-}
-
-impl Outline {
-    fn heading(&mut self, line: &TextLine, page: usize, y: Length) {
-        if let Some((level, title)) = &line.heading {
-            self.entries.push(OutlineEntry { level: *level, title: title.clone(), page, y });
-        }
-    }
-
-    fn table(&mut self, plan: &TablePlan<'_>, page: usize, y: Length) {
-        let title = plan.table.caption.to_plain();
-        if !title.is_empty() {
-            self.entries.push(OutlineEntry { level: TABLE_LEVEL, title, page, y });
-        }
+/// Puts the marks of a page in the order of their nodes where two parts of a grid that goes on
+/// beside the page stand one below the other: its rows are read across both.
+fn put_in_order(placements: &[Placement], marks: &mut [Mark]) {
+    let parted = placements.iter().any(|placement| {
+        let beside = matches!(&placement.shown, Shown::Slice(slice) if slice.part > 0);
+        let same = placements.iter().filter(|other| other.slab == placement.slab);
+        beside && same.count() > 1
+    });
+    if parted {
+        marks.sort_by_key(|mark| node(mark).map_or(u32::MAX, |node| node.0));
     }
 }

@@ -35,6 +35,12 @@ pub enum Scale {
 pub(crate) struct Style {
     /// Whether rows are ruled, and so need white inside the rules.
     boxed: bool,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The least height of a row that is written in.
+    pub pen: Length,
+    /// White that rows of grids are given on top of what they need.
+    pub air: Length,
     /// Type size of running text.
     pub text: Length,
     /// From baseline to baseline of running text.
@@ -65,8 +71,23 @@ pub(crate) struct Style {
     pub light_rule: Length,
 }
 
+/// What a style is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Running text and tables to be read.
+    Reading,
+    /// A form to be written on.
+    Form,
+    /// A card, where room is dear.
+    Card,
+}
+
 /// Type is never set smaller than this.
 pub(crate) const FLOOR: Length = Length::milli(6_500);
+
+/// Type on cards is not set smaller than this where the number of cards on a page may be
+/// smaller instead.
+pub(crate) const GOOD_CARD: Length = Length::milli(8_500);
 
 /// Type size of running heads and folios.
 pub(crate) const FURNITURE: Length = Length::milli(8_000);
@@ -171,6 +192,26 @@ impl Style {
         steps.iter().map(|step| Self::of(document, size(step))).collect()
     }
 
+    /// The one way to set `document` as a form.
+    pub(crate) fn form(document: &Document) -> Self {
+        let mut style = Self::of(document, Self::USUAL_TYPE);
+        style.purpose = Purpose::Form;
+        style.heading = style.text.scaled(118, 100);
+        style.band_gap = style.text;
+        style
+    }
+
+    /// A way to set the cards of `document`, in type of `size`.
+    pub(crate) fn card(document: &Document, size: Length) -> Self {
+        let mut style = Self::of(document, size);
+        style.purpose = Purpose::Card;
+        style.leading = size.scaled(130, 100);
+        style.title = size.scaled(130, 100);
+        style.heading = size.scaled(115, 100);
+        style.pen = Length::mm(5).scaled(size.min(GOOD_CARD).to_milli(), GOOD_CARD.to_milli());
+        style
+    }
+
     /// The ways to set `document` as a wall sheet, the largest first.
     pub(crate) fn wall(document: &Document) -> Vec<Self> {
         WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()
@@ -226,10 +267,16 @@ impl Style {
     }
 
     fn of(document: &Document, text: Length) -> Self {
-        let boxed = document.tables().all(|table| table.look == Look::Boxed);
+        let boxed = match document.tables().next() {
+            Some(_) => document.tables().all(|table| table.look == Look::Boxed),
+            None => document.grids().all(|grid| grid.look == Look::Boxed),
+        };
         let chinese = document.language.is_chinese();
         let mut style = Self {
             boxed,
+            purpose: Purpose::Reading,
+            pen: Length::mm(8),
+            air: Length::ZERO,
             text,
             leading: if chinese { text.scaled(155, 100) } else { text.scaled(125, 100) },
             title: text.scaled(150, 100),

@@ -278,7 +278,7 @@ impl FixedColumn {
 }
 
 /// The width that a column head needs so that neither a word nor a short head is broken.
-fn unbroken_width(head: &Text, face: &Type<'_>) -> Result<Length, LayoutError> {
+pub(crate) fn unbroken_width(head: &Text, face: &Type<'_>) -> Result<Length, LayoutError> {
     let one_line = natural_width(head, face)?;
     let short = one_line <= face.size * HEAD_EMS;
     if short { Ok(one_line) } else { Ok(widest_piece(head, face)?.max(face.size * HEAD_EMS)) }

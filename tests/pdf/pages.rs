@@ -57,7 +57,7 @@ impl Draft {
                     Glyph { id, character, advance }
                 })
                 .collect();
-            at.x += self.run(Run { at, face: id, size, glyphs });
+            at.x += self.run(Run { at, turned: false, face: id, size, glyphs });
         }
         at.x
     }

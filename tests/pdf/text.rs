@@ -58,7 +58,7 @@ fn two_characters_with_one_glyph_stay_two() {
     let face = FaceId::HanSerif(Region::Simplified);
     let at = Point::new(Length::pt(20), Length::pt(50));
     let mut draft = Draft::default();
-    draft.run(Run { at, face, size: Length::pt(10), glyphs });
+    draft.run(Run { at, turned: false, face, size: Length::pt(10), glyphs });
     let display = list(Locale::ZhHans, "", vec![draft.page()]);
     let pages = written(&display);
     assert_shows(&display, &pages);
@@ -72,7 +72,7 @@ fn spaces_of_every_width_are_plain_spaces_in_their_places() {
     let glyphs = text.chars().map(|character| latin(character, width)).collect();
     let at = Point::new(Length::pt(20), Length::pt(50));
     let mut draft = Draft::default();
-    draft.run(Run { at, face: FaceId::LatinSerif, size: Length::pt(10), glyphs });
+    draft.run(Run { at, turned: false, face: FaceId::LatinSerif, size: Length::pt(10), glyphs });
     let display = list(Locale::Ru, "", vec![draft.page()]);
     let pages = written(&display);
     assert_shows(&display, &pages);
@@ -89,7 +89,7 @@ fn glyphs_stay_in_place_at_every_size() {
             let glyphs = "round".chars();
             let advance = |place: i64| size.advance(500 + place % 7, 1000) + Length::milli(place);
             let glyphs = glyphs.zip(odd..).map(|(c, place)| latin(c, advance(place))).collect();
-            at.x += draft.run(Run { at, face: FaceId::LatinSerif, size, glyphs });
+            at.x += draft.run(Run { at, turned: false, face: FaceId::LatinSerif, size, glyphs });
             at.x += Length::milli(333) * odd;
         }
         let display = list(Locale::En, "", vec![draft.page()]);

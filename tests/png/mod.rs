@@ -105,6 +105,7 @@ fn glyphs_stand_within_a_quarter_of_a_pixel() {
         let mut draft = Draft::default();
         let size = Length::pt(10);
         draft.run(Run {
+            turned: false,
             at: Point::new(Length::pt(100) + Length::milli(x), Length::pt(100) + Length::milli(y)),
             face: FaceId::LatinSerif,
             size,

@@ -23,15 +23,14 @@ pub(super) fn add(
     pages: &[ObjectId],
     tree: Option<&Tree<'_, '_>>,
 ) -> Option<ObjectId> {
-    let mut titled = tree.map(Tree::titled).unwrap_or_default().into_iter();
+    let titled = tree.map(Tree::titled).unwrap_or_default();
+    let mut titled = &titled[..];
     let mut entries = vec![];
     for entry in &display.outline {
         // Both follow the order of the document.
-        let mut rest = titled.clone();
-        let element = rest.find(|(title, _)| *title == entry.title).map(|(_, element)| element);
-        if element.is_some() {
-            titled = rest;
-        }
+        let place = titled.iter().position(|(title, _)| *title == entry.title);
+        let element = place.map(|place| titled[place].1);
+        titled = &titled[place.map_or(0, |place| place + 1)..];
         if entry.page < pages.len() {
             entries.push((entry, element));
         }

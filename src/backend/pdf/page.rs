@@ -4,8 +4,8 @@
 
 use lopdf::{Dictionary, Stream};
 use printpdf::{
-    Color, DictItem, Greyscale, Line, LinePoint, Mm, Op, PdfDocument, PdfPage, PdfSaveOptions,
-    Point, Pt,
+    Color, DictItem, Greyscale, Line, LinePoint, Mm, Op, PaintMode, PdfDocument, PdfPage,
+    PdfSaveOptions, Point, Pt, Rect,
 };
 
 use super::PdfError;
@@ -200,12 +200,54 @@ impl<'a> Drawing<'a> {
 
     /// Draws the rules and rings first, then all text in one object.
     fn page(&mut self) -> Result<(), PdfError> {
-        let black = || Color::Greyscale(Greyscale::new(0.0, None));
+        let black = || Color::Greyscale(Greyscale::new(BLACK, None));
         self.ops.push(Op::SetFillColor { col: black() });
         self.ops.push(Op::SetOutlineColor { col: black() });
+        self.tints();
         self.lines("Layout", |role| role != Role::Furniture);
         self.lines("Pagination", |role| role == Role::Furniture);
         self.text()
+    }
+
+    /// Fills what is tinted, as an artifact.
+    fn tints(&mut self) {
+        let sheet = Sheet::of(self.page);
+        let mut begun = false;
+        for mark in &self.page.marks {
+            let Shape::Tint { at, size } = mark.shape else { continue };
+            if !begun {
+                if self.structure.is_some() {
+                    self.begin_artifact("Layout");
+                }
+                self.fill_with(TINT);
+                begun = true;
+            }
+            let [x, y] = [sheet.right(at.x), sheet.up(at.y + size.height)].map(points).map(Pt);
+            let [width, height] = [size.width, size.height].map(points).map(Pt);
+            let mode = Some(PaintMode::Fill);
+            let rectangle = Rect { x, y, width, height, mode, winding_order: None };
+            self.ops.push(Op::DrawRectangle { rectangle });
+        }
+        if begun {
+            self.fill_with(BLACK);
+            if self.structure.is_some() {
+                self.ops.push(Op::EndMarkedContent);
+            }
+        }
+    }
+
+    fn fill_with(&mut self, grey: f32) {
+        let col = Color::Greyscale(Greyscale::new(grey, None));
+        self.ops.push(Op::SetFillColor { col });
+    }
+
+    fn begin_artifact(&mut self, artifact: &'static str) {
+        let map = properties(artifact).into_iter();
+        let map = map.map(|(key, value)| (key.to_owned(), value)).collect();
+        self.ops.push(Op::BeginMarkedContentWithProperties {
+            tag: ARTIFACT.to_owned(),
+            properties: DictItem::Dict { map },
+        });
     }
 
     /// Draws the rules and rings of some roles as an artifact of a type (ISO 32000-1,
@@ -215,17 +257,12 @@ impl<'a> Drawing<'a> {
         let (mut begun, mut thickness) = (false, None);
         for mark in self.page.marks.iter().filter(|mark| drawn(mark.role)) {
             let (line, width) = match mark.shape {
-                Shape::Glyphs(_) => continue,
+                Shape::Glyphs(_) | Shape::Tint { .. } => continue,
                 Shape::Rule { from, to, width } => (rule(from, to, sheet), width),
                 Shape::Ring { centre, radius, width } => (ring(centre, radius, sheet), width),
             };
             if !begun && self.structure.is_some() {
-                let map = properties(artifact).into_iter();
-                let map = map.map(|(key, value)| (key.to_owned(), value)).collect();
-                self.ops.push(Op::BeginMarkedContentWithProperties {
-                    tag: ARTIFACT.to_owned(),
-                    properties: DictItem::Dict { map },
-                });
+                self.begin_artifact(artifact);
                 begun = true;
             }
             if thickness != Some(width) {
@@ -287,6 +324,10 @@ impl<'a> Drawing<'a> {
         Ok(())
     }
 }
+
+/// How light black and the tint are, from 0 to 1.
+const BLACK: f32 = 0.0;
+const TINT: f32 = 0.8;
 
 /// The tag of what is no part of the document.
 const ARTIFACT: &str = "Artifact";

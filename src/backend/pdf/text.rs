@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use printpdf::{DictItem, Op, PdfFontHandle, Point, Pt, TextItem};
+use printpdf::{DictItem, Op, PdfFontHandle, Point, Pt, TextItem, TextMatrix};
 
 use super::fonts::{Coded, Fonts};
 use super::page::Sheet;
@@ -32,6 +32,8 @@ pub(super) struct Writer<'a> {
     line: (Length, Length),
     /// Whether a line has begun.
     begun: bool,
+    /// Whether what was written last stands on its head.
+    turned: bool,
     /// Where the reader's pen is, in thousandths of a point from the left edge.
     pen: f64,
     /// The face and size of the last run.
@@ -50,6 +52,7 @@ impl<'a> Writer<'a> {
             font: None,
             line: (Length::ZERO, Length::ZERO),
             begun: false,
+            turned: false,
             pen: 0.0,
             last: None,
             items: vec![],
@@ -59,8 +62,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a run on a sheet.
     pub(super) fn run(&mut self, run: &Run, sheet: Sheet) {
-        let baseline = sheet.up(run.at.y);
-        let mut place = sheet.right(run.at.x);
+        let (mut place, baseline) = self.origin(run, sheet);
         for (glyph, coded) in self.fonts.coded(run) {
             if let Some(coded) = coded {
                 self.glyph(coded, run.size, place, baseline);
@@ -68,6 +70,29 @@ impl<'a> Writer<'a> {
             place += glyph.advance;
         }
         self.last = Some((run.face, run.size));
+    }
+
+    /// Where a run begins, in the coordinates that are set for it: those of the sheet or, for
+    /// a run that stands on its head, its own.
+    fn origin(&mut self, run: &Run, sheet: Sheet) -> (Length, Length) {
+        let (x, y) = (sheet.right(run.at.x), sheet.up(run.at.y));
+        if run.turned {
+            self.coordinates([-1.0, 0.0, 0.0, -1.0, points(x), points(y)]);
+            (self.begun, self.turned) = (true, true);
+            return (Length::ZERO, Length::ZERO);
+        }
+        if self.turned {
+            self.coordinates([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+            (self.begun, self.turned) = (false, false);
+        }
+        (x, y)
+    }
+
+    /// Sets the coordinates of what is written next, with the pen at their origin.
+    fn coordinates(&mut self, matrix: [f32; 6]) {
+        self.flush();
+        self.ops.push(Op::SetTextMatrix { matrix: TextMatrix::Raw(matrix) });
+        (self.line, self.pen) = ((Length::ZERO, Length::ZERO), 0.0);
     }
 
     /// Writes a run that shows what comes next in a script.
@@ -78,8 +103,7 @@ impl<'a> Writer<'a> {
         script: &Script,
         cursor: &mut Cursor,
     ) {
-        let baseline = sheet.up(run.at.y);
-        let mut place = sheet.right(run.at.x);
+        let (mut place, baseline) = self.origin(run, sheet);
         let mut open = None;
         for (glyph, coded) in self.fonts.coded(run) {
             let mut cue = script.read(cursor, glyph.character);

@@ -3,6 +3,9 @@
 
 use std::ops::Range;
 
+/// The ink of a tint: a fifth of black.
+const TINT: u8 = 51;
+
 /// Grey pixels, white at first.
 pub(super) struct Canvas {
     width: u32,
@@ -71,6 +74,17 @@ impl Canvas {
                 let (right, down) = (middle(x) - centre.0, middle(y) - centre.1);
                 let distance = right.hypot(down) - radius;
                 self.ink(x, y, shade(across(distance, width)));
+            }
+        }
+    }
+
+    /// Lays a light grey on a rectangle given by its extent from left to right and from top to
+    /// bottom, to the nearest whole pixels.
+    pub(super) fn tint(&mut self, level: (f64, f64), upright: (f64, f64)) {
+        let [left, right, top, bottom] = [level.0, level.1, upright.0, upright.1].map(f64::round);
+        for y in whole(top, bottom, self.height) {
+            for x in whole(left, right, self.width) {
+                self.ink(x, y, TINT);
             }
         }
     }

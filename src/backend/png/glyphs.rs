@@ -36,6 +36,7 @@ struct Opened {
 struct Key {
     face: FaceId,
     glyph: GlyphId,
+    turned: bool,
     size: Length,
     right: i64,
     down: i64,
@@ -79,10 +80,11 @@ impl Glyphs {
         let mut place = self.scale.slug + run.at.x;
         for glyph in &run.glyphs {
             let origin = self.nearest_part(place);
-            place += glyph.advance;
+            place += if run.turned { -glyph.advance } else { glyph.advance };
             let key = Key {
                 face: run.face,
                 glyph: glyph.id,
+                turned: run.turned,
                 size: run.size,
                 right: origin.rem_euclid(parts),
                 down: baseline.rem_euclid(parts),
@@ -135,7 +137,7 @@ impl Opened {
     fn stamp(&self, key: Key, size: f64, parts: i64) -> Stamp {
         let Some(&glyph) = self.glyphs.get(&key.glyph) else { return Stamp::blank() };
         #[expect(clippy::cast_possible_truncation, reason = "sizes are far below 2^24")]
-        let (metrics, fine) = self.font.rasterize_indexed(glyph, size as f32);
+        let (metrics, mut fine) = self.font.rasterize_indexed(glyph, size as f32);
         let (Ok(wide), Ok(tall)) = (i64::try_from(metrics.width), i64::try_from(metrics.height))
         else {
             return Stamp::blank();
@@ -144,8 +146,13 @@ impl Opened {
             return Stamp::blank();
         }
         // Where the fine drawing begins, in parts from the corner of the origin's pixel.
-        let left = i64::from(metrics.xmin) + key.right;
-        let top = key.down - i64::from(metrics.ymin) - tall;
+        let (mut left, mut top) = (i64::from(metrics.xmin), -i64::from(metrics.ymin) - tall);
+        if key.turned {
+            // Half a circle round the origin.
+            fine.reverse();
+            (left, top) = (-left - wide, -top - tall);
+        }
+        let (left, top) = (left + key.right, top + key.down);
         let (first, last) = (left.div_euclid(parts), (left + wide - 1).div_euclid(parts));
         let (upper, lower) = (top.div_euclid(parts), (top + tall - 1).div_euclid(parts));
         let (Ok(width), Ok(height)) =

@@ -48,6 +48,11 @@ pub fn write_page(page: &Page, fonts: &FontSet, resolution: u32) -> Result<Vec<u
                 let centre = scale.point(centre.x, centre.y);
                 canvas.ring(centre, scale.pixels(*radius), scale.pixels(*width));
             }
+            Shape::Tint { at, size } => {
+                let corner = scale.point(at.x, at.y);
+                let opposite = scale.point(at.x + size.width, at.y + size.height);
+                canvas.tint((corner.0, opposite.0), (corner.1, opposite.1));
+            }
         }
     }
     encode(&canvas, resolution)

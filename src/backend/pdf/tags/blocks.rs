@@ -1,7 +1,7 @@
-//! Headings, paragraphs and lists as elements.
+//! Headings, paragraphs, lists, sections and cards as elements.
 
 use super::{Attributes, Says, Structure, Tag};
-use crate::document::{Block, Item, NodeId};
+use crate::document::{Block, Card, Item, NodeId};
 
 impl<'d> Structure<'d> {
     /// Adds a block inside `parent`.
@@ -15,7 +15,29 @@ impl<'d> Structure<'d> {
             }
             Block::List { node, items } => self.list(*node, items, parent),
             Block::Table(table) => self.table(table, parent),
-            _ => {}
+            Block::Grid(grid) => self.grid(grid, parent),
+            Block::Line { node, text, .. } | Block::Large { node, text } => {
+                self.add_node(Tag::P, parent, *node, Says::Text(text));
+            }
+            Block::Signatures { node, labels } => {
+                for (node, label) in (node.0..).map(NodeId).zip(labels) {
+                    self.add_node(Tag::P, parent, node, Says::Text(label));
+                }
+            }
+            Block::Section { node, blocks, .. } => self.part(*node, blocks, parent),
+            Block::Cards(cards) => {
+                for Card { node, blocks } in &cards.cards {
+                    self.part(*node, blocks, parent);
+                }
+            }
+        }
+    }
+
+    /// Adds blocks that belong together.
+    fn part(&mut self, node: NodeId, blocks: &'d [Block], parent: u32) {
+        let part = self.add_node(Tag::Sect, parent, node, Says::Glyphs);
+        for block in blocks {
+            self.block(block, part);
         }
     }
 

@@ -2,6 +2,7 @@
 //! document's nodes (ISO 32000-1, 14.7 and 14.8).
 
 mod blocks;
+mod grid;
 mod script;
 mod table;
 mod tree;
@@ -33,6 +34,7 @@ struct Element<'d> {
 pub(super) enum Tag {
     Document,
     Part,
+    Sect,
     Heading(u8),
     P,
     L,
@@ -57,6 +59,8 @@ pub(super) enum Says<'d> {
     Glyphs,
     /// A text, which lines may have broken.
     Text(&'d Text),
+    /// Several texts, between which there is white.
+    Texts(&'d [Text]),
     /// A pairing in which a ring is drawn.
     Ringed { notation: &'d Notation, first: u32, second: u32, ringed: Place },
 }
@@ -155,6 +159,7 @@ impl Tag {
         match self {
             Self::Document => "Document",
             Self::Part => "Part",
+            Self::Sect => "Sect",
             Self::Heading(level) => match level {
                 0 | 1 => "H1",
                 2 => "H2",

@@ -3,7 +3,7 @@
 //! stands for brackets.
 
 use super::Says;
-use crate::document::SpanKind;
+use crate::document::{SpanKind, Text};
 use crate::locale::{Locale, Place};
 
 /// The text of an element.
@@ -46,16 +46,13 @@ impl Script {
         let mut script = Self { characters: vec![], stretches: vec![], manners: vec![] };
         match says {
             Says::Glyphs => return None,
-            Says::Text(text) => {
-                for span in &text.spans {
-                    let ringed = span.kind == SpanKind::Ringed;
-                    script.push(
-                        &span.string,
-                        Manner {
-                            language: span.language,
-                            actual: ringed.then(|| bracketed(&span.string)),
-                        },
-                    );
+            Says::Text(text) => script.text(text),
+            Says::Texts(texts) => {
+                for text in texts.iter().filter(|text| !text.is_empty()) {
+                    if !script.characters.is_empty() {
+                        script.push(" ", Manner::default());
+                    }
+                    script.text(text);
                 }
             }
             Says::Ringed { notation, first, second, ringed } => {
@@ -70,6 +67,14 @@ impl Script {
             }
         }
         Some(script)
+    }
+
+    fn text(&mut self, text: &Text) {
+        for span in &text.spans {
+            let ringed = span.kind == SpanKind::Ringed;
+            let actual = ringed.then(|| bracketed(&span.string));
+            self.push(&span.string, Manner { language: span.language, actual });
+        }
     }
 
     fn push(&mut self, string: &str, manner: Manner) {
@@ -116,7 +121,6 @@ fn bracketed(number: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::Text;
     use crate::locale::{Digits, Mark, Notation};
 
     /// What is read where `glyphs` are seen.
