@@ -79,6 +79,13 @@ pub enum RunError {
         /// The last round of the event.
         last: u32,
     },
+    /// The sheets are more than one run makes.
+    TooMuch {
+        /// How many pairings stand on them.
+        pairings: u64,
+        /// How many may.
+        most: u64,
+    },
     /// Sheets of matches are asked for, and players meet.
     NoTeams {
         /// The name of the kind of sheet.
@@ -124,6 +131,9 @@ impl RunError {
             Self::Draw(error) => Some(error.hint()),
             Self::Chance(error) => Some(error.hint().to_owned()),
             Self::NoRound { last, .. } => Some(format!("give a number from 1 to {last}")),
+            Self::TooMuch { .. } => {
+                Some("give one round with `--round`, or fewer kinds with `--only`".to_owned())
+            }
             Self::NoTeams { .. } => {
                 Some("leave them out of `--only`, or have the file say that teams meet".to_owned())
             }
@@ -147,7 +157,7 @@ impl RunError {
     pub const fn exit_code(&self) -> u8 {
         match self {
             Self::Input(_) | Self::Read(_) | Self::Output(_) | Self::Exists { .. } => 3,
-            Self::NoRound { .. } | Self::NoTeams { .. } => 2,
+            Self::NoRound { .. } | Self::NoTeams { .. } | Self::TooMuch { .. } => 2,
             _ => 1,
         }
     }
@@ -185,6 +195,9 @@ impl fmt::Display for RunError {
             Self::Chance(error) => write!(f, "--draw: {error}"),
             Self::NoRound { round, last } => {
                 write!(f, "--round: `{round}` is none of the {last} rounds of the event")
+            }
+            Self::TooMuch { pairings, most } => {
+                write!(f, "--only: these sheets have {pairings} pairings, more than {most}")
             }
             Self::NoTeams { kind } => write!(f, "--only: there are no {kind} where players meet"),
         }

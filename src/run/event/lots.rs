@@ -2,7 +2,7 @@
 
 use super::read::{Read, read};
 use super::sheets::{catalog, prepare};
-use super::volume::{Way, lay_out};
+use super::volume::{Way, lay_out, warnings};
 use crate::console::Notice;
 use crate::document::{Document, Volume};
 use crate::event::Event;
@@ -49,7 +49,9 @@ fn make(
         return Ok(made);
     }
     let mut progress = Progress::new();
-    let list = lay_out(&volume, &[way], fonts, page, &mut progress, notices)?;
+    let mut shortened = Vec::new();
+    let list = lay_out(&volume, &[way], fonts, page, &mut progress, &mut shortened)?;
+    notices.extend(warnings(&shortened));
     Made::of_pages(&volume, &list, fonts, medium, target, &mut progress)
 }
 

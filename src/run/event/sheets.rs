@@ -2,7 +2,7 @@
 
 use super::characters;
 use super::read::read;
-use super::volume::{Way, lay_out};
+use super::volume::{Way, lay_out, warnings};
 use crate::console::{Level, Notice};
 use crate::document::{Document, Volume};
 use crate::event::Event;
@@ -18,6 +18,9 @@ use crate::run::{Report, RunError, viewer};
 use crate::schedule::Schedule;
 use crate::sheets::ComposeError;
 use crate::sheets::event::{EventBrief, Kind, compose};
+
+/// The most pairings on the forms of one run, which are many words each.
+const MOST_PAIRINGS: u64 = 100_000;
 
 /// Makes the sheets that are asked for.
 pub(in crate::run) fn sheets(
@@ -39,13 +42,14 @@ pub(in crate::run) fn sheets(
         .collect::<Result<Vec<_>, ComposeError>>()?;
 
     let mut progress = Progress::new();
-    let make = |documents: Vec<(Kind, Document)>, progress: &mut Progress, notices: &mut _| {
+    let mut shortened = Vec::new();
+    let mut make = |documents: Vec<(Kind, Document)>, progress: &mut Progress| {
         let ways: Vec<Way> = documents.iter().map(|(kind, _)| way(*kind)).collect();
         let volume = Volume::of(documents.into_iter().map(|(_, document)| document).collect());
         if let Some(made) = Made::without_pages(&volume, medium.format) {
             return Ok(made);
         }
-        let list = lay_out(&volume, &ways, &fonts, page, progress, notices)?;
+        let list = lay_out(&volume, &ways, &fonts, page, progress, &mut shortened)?;
         Made::of_pages(&volume, &list, &fonts, medium, target, progress)
     };
     match target {
@@ -53,20 +57,23 @@ pub(in crate::run) fn sheets(
             let mut batch = Batch::default();
             let mut first = None;
             for (kind, document) in documents {
-                let made = make(vec![(kind, document)], &mut progress, notices)?;
+                let made = make(vec![(kind, document)], &mut progress)?;
                 let path = folder.join(format!("{}.{}", kind.id(), medium.format.name()));
                 let paths = made.stage(&mut batch, &path)?;
                 first = first.or(paths.into_iter().next());
             }
+            drop(progress);
             batch.commit()?;
+            notices.extend(warnings(&shortened));
             if medium.open {
                 notices.extend(first.and_then(|path| viewer::show(&path)));
             }
             Ok(Report::default())
         }
         target => {
-            let made = make(documents, &mut progress, notices)?;
+            let made = make(documents, &mut progress)?;
             drop(progress);
+            notices.extend(warnings(&shortened));
             made.deliver(target, *announce, medium.open, notices)
         }
     }
@@ -127,10 +134,26 @@ fn kinds(
     if let Some(kind) = kinds.iter().find(|kind| kind.is_for_teams() && !teams) {
         return Err(RunError::NoTeams { kind: kind.id() });
     }
+    let pairings = kinds.iter().map(|kind| pairings(*kind, schedule, request.round)).sum();
+    if pairings > MOST_PAIRINGS {
+        return Err(RunError::TooMuch { pairings, most: MOST_PAIRINGS });
+    }
     if !event.is_drawn() && kinds.iter().any(|kind| needs_numbers(*kind)) {
         return Err(RunError::NotDrawn { path: request.event.file.path.clone() });
     }
     Ok(kinds)
+}
+
+/// How many pairings a kind of sheet has, each counted as often as it stands there. The
+/// schedule has numbers only, and is no larger than a table may be.
+fn pairings(kind: Kind, schedule: &Schedule, round: Option<u32>) -> u64 {
+    let rounds = if round.is_some() { 1 } else { schedule.rounds.len() as u64 };
+    let of_rounds = rounds * u64::from(schedule.entrants / 2);
+    match kind {
+        Kind::Entrants | Kind::Schedule | Kind::Places => 0,
+        Kind::Pairings | Kind::Slips | Kind::Matches | Kind::Crosstable => of_rounds,
+        Kind::Cards => of_rounds * 2,
+    }
 }
 
 /// Whether a kind of sheet has the numbers that entrants drew.

@@ -12,6 +12,9 @@ use crate::run::pages::what_fits;
 use crate::run::progress::Progress;
 use crate::units::Length;
 
+/// The most shortened names that are told one by one.
+const MOST_TOLD: usize = 10;
+
 /// How a kind of sheet is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Way {
@@ -115,7 +118,7 @@ fn smallest(list: &DisplayList) -> Length {
 }
 
 /// Lays out `volume`, whose documents are set in `ways`, one for each. Names that had to be
-/// shortened are warned of.
+/// shortened are added to `shortened`, unless they are there.
 ///
 /// # Errors
 ///
@@ -126,7 +129,7 @@ pub(super) fn lay_out(
     fonts: &FontSet,
     page: &EventPage,
     progress: &mut Progress,
-    notices: &mut Vec<Notice>,
+    shortened: &mut Vec<String>,
 ) -> Result<DisplayList, RunError> {
     let documents = volume.documents();
     progress.expect(documents.len());
@@ -146,11 +149,30 @@ pub(super) fn lay_out(
         RunError::Layout { error, fits: None }
     })?;
     for name in &list.shortened {
-        let said = format!("`{name}` is shortened; the full name stands in the list of entrants");
-        let notice = Notice::warning(said, None);
-        if !notices.contains(&notice) {
-            notices.push(notice);
+        if !shortened.contains(name) {
+            shortened.push(name.clone());
         }
     }
     Ok(list)
+}
+
+/// What is told of names that had to be shortened: each, or of many how many they are.
+pub(super) fn warnings(shortened: &[String]) -> Vec<Notice> {
+    let warning = |said: String| Notice::warning(said, None);
+    match shortened {
+        [first, others @ ..] if others.len() >= MOST_TOLD => {
+            let others = others.len();
+            vec![warning(format!(
+                "`{first}` and {others} others are shortened; the full names stand in the list of \
+                 entrants"
+            ))]
+        }
+        few => few
+            .iter()
+            .map(|name| {
+                format!("`{name}` is shortened; the full name stands in the list of entrants")
+            })
+            .map(warning)
+            .collect(),
+    }
 }
