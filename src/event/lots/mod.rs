@@ -14,7 +14,7 @@ pub use seed::{BadSeed, seed};
 use std::fmt;
 
 use self::digest::digest;
-use super::{Event, Source};
+use super::Event;
 use crate::schedule::Number;
 
 /// A draw.
@@ -37,8 +37,8 @@ pub struct Lot {
     pub digest: String,
     /// The number that was drawn.
     pub number: Number,
-    /// Where the one whose lot it is was read.
-    pub source: Source,
+    /// The place in [`Event::field`] of the one whose lot it is.
+    pub entry: usize,
 }
 
 /// Why no lots are drawn.
@@ -68,13 +68,12 @@ pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused
         return Err(DrawRefused::Drawn { name: entrant.name.clone(), number });
     }
     let mut lots: Vec<Lot> = (1..)
-        .zip(event.field.iter().filter(|entrant| !entrant.withdrawn))
-        .filter_map(|(position, entrant)| {
+        .zip(event.field.iter().enumerate().filter(|(_, entrant)| !entrant.withdrawn))
+        .filter_map(|(position, (entry, entrant))| {
             let digest = digest(&format!("{seed}:{position}"));
             // The number follows when all are there.
             let number = Number::new(position)?;
-            let (name, source) = (entrant.name.clone(), entrant.source.clone());
-            Some(Lot { position, name, digest, number, source })
+            Some(Lot { position, name: entrant.name.clone(), digest, number, entry })
         })
         .collect();
     lots.sort_by(|one, other| {
@@ -88,9 +87,26 @@ pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused
 }
 
 impl Draw {
-    /// The number of the one who was read at `source`.
-    pub fn number(&self, source: &Source) -> Option<Number> {
-        self.lots.iter().find(|lot| lot.source == *source).map(|lot| lot.number)
+    /// The number of each of `count` entrants of the event, in the order of [`Event::field`];
+    /// none for those who have no lot.
+    pub(super) fn numbers(&self, count: usize) -> Vec<Option<Number>> {
+        let mut numbers = vec![None; count];
+        for lot in &self.lots {
+            if let Some(number) = numbers.get_mut(lot.entry) {
+                *number = Some(lot.number);
+            }
+        }
+        numbers
+    }
+
+    /// Gives the numbers to those who take part in `event`, for which they were drawn, and
+    /// notes the seed.
+    pub fn apply(&self, event: &mut Event) {
+        let numbers = self.numbers(event.field.len());
+        for (entrant, number) in event.field.iter_mut().zip(numbers) {
+            entrant.number = number;
+        }
+        event.seed = Some(self.seed.clone());
     }
 
     /// The lots by number, as they would come out of the bag.

@@ -29,9 +29,12 @@
 //! these at once.
 
 mod dates;
+mod edit;
 mod entrants;
 mod fields;
 pub(super) mod tree;
+
+pub(super) use edit::edits;
 
 use std::path::PathBuf;
 use std::sync::Arc;
