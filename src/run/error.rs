@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use crate::backend::pdf::PdfError;
 use crate::backend::png::PngError;
 use crate::console::{Level, Notice};
+use crate::event::WriteRefused;
 use crate::event::lots::{DrawRefused, NoChance};
 use crate::font::{Lack, Uncovered, UserFaceError};
 use crate::input::InputError;
@@ -70,6 +71,8 @@ pub enum RunError {
     },
     /// No lots are drawn.
     Draw(DrawRefused),
+    /// The numbers that were drawn cannot be written into the files of the event.
+    Numbers(WriteRefused),
     /// There is no seed for the draw.
     Chance(NoChance),
     /// A round is asked for that the event does not have.
@@ -129,6 +132,7 @@ impl RunError {
                 path.display()
             )),
             Self::Draw(error) => Some(error.hint()),
+            Self::Numbers(error) => Some(error.hint().to_owned()),
             Self::Chance(error) => Some(error.hint().to_owned()),
             Self::NoRound { last, .. } => Some(format!("give a number from 1 to {last}")),
             Self::TooMuch { .. } => {
@@ -192,6 +196,7 @@ impl fmt::Display for RunError {
                 write!(f, "`{}`: the lots are not drawn, and the sheets need them", path.display())
             }
             Self::Draw(error) => write!(f, "--draw: {error}"),
+            Self::Numbers(error) => error.fmt(f),
             Self::Chance(error) => write!(f, "--draw: {error}"),
             Self::NoRound { round, last } => {
                 write!(f, "--round: `{round}` is none of the {last} rounds of the event")

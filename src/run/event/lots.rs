@@ -5,8 +5,8 @@ use super::sheets::{catalog, prepare};
 use super::volume::{Way, lay_out, warnings};
 use crate::console::Notice;
 use crate::document::{Document, Volume};
-use crate::event::Event;
 use crate::event::lots::{Draw, draw, new_seed};
+use crate::event::{Event, write_draw};
 use crate::font::{FontSet, Style};
 use crate::output::{Batch, Target};
 use crate::request::{EventRequest, LotsDraw, LotsRequest};
@@ -68,7 +68,7 @@ fn drawn(
     };
     let Read { mut event, sources } = read(&request.file, notices)?;
     let mut draw = draw(&event, &seed, how.redraw).map_err(RunError::Draw)?;
-    let files = write_draw(&sources, &draw);
+    let files = write_draw(&sources, &draw).map_err(RunError::Numbers)?;
     let fonts = prepare(request, &mut event, notices)?;
     if let Err(uncovered) = fonts.itemize(&draw.seed, Style::Text, event.locale) {
         return Err(RunError::Uncovered { option: "--seed", uncovered });
@@ -106,12 +106,8 @@ fn drawn(
 /// Has the lots of `draw` the names of `event`, whose characters can be drawn.
 fn name(draw: &mut Draw, event: &Event) {
     for lot in &mut draw.lots {
-        let entrant = event.field.iter().find(|entrant| entrant.source == lot.source);
-        if let Some(entrant) = entrant {
+        if let Some(entrant) = event.field.get(lot.entry) {
             lot.name.clone_from(&entrant.name);
         }
     }
-}
-fn write_draw(_: &crate::event::Sources, _: &Draw) -> Vec<(std::path::PathBuf, Vec<u8>)> {
-    Vec::new()
 }

@@ -2,6 +2,7 @@
 
 mod characters;
 mod check;
+mod lots;
 
 mod refusals;
 mod sheets;
