@@ -13,6 +13,7 @@ mod reading;
 mod round_date;
 mod text;
 mod toml;
+mod unseen;
 mod writing;
 
 pub use encoding::Encoding;

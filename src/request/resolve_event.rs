@@ -81,7 +81,8 @@ pub(super) fn event_file(args: &EventFileArgs) -> Result<EventFile, RequestError
         Some(typed) => Some(choose("--delimiter", "delimiter", typed, DELIMITERS)?),
         None => None,
     };
-    let options = ReadOptions { encoding, delimiter: delimiter.map(char::from) };
+    let options =
+        ReadOptions { encoding, delimiter: delimiter.map(char::from), drop_unseen: false };
     Ok(EventFile { path: PathBuf::from(&args.event), options })
 }
 
@@ -205,12 +206,13 @@ fn event(
     what: &str,
     environment: &Environment,
 ) -> Result<EventRequest, RequestError> {
-    let file = event_file(&args.file)?;
+    let mut file = event_file(&args.file)?;
     let locale = args.locale.as_deref().map(named_locale).transpose()?;
     let characters = match &args.missing_characters {
         Some(typed) => choose("--missing-characters", "way", typed, CHARACTERS)?,
         None => Characters::default(),
     };
+    file.options.drop_unseen = characters != Characters::Refuse;
     let digits = args.digits.as_deref().map(digits).transpose()?;
     let (format, path) = format_and_path(outlet.format, outlet.path)?;
     if format.is_data() {

@@ -83,7 +83,10 @@ fn options_of_sheets_take_the_place_of_what_the_file_says() {
     let margins = Margins::all(Length::mm(5));
     assert_eq!((event.page.margins, event.page.cut_margins), (margins, margins));
     let encoding = Encoding::from_label("gbk");
-    assert_eq!(event.file.options, ReadOptions { encoding, delimiter: Some('\t') });
+    assert_eq!(
+        event.file.options,
+        ReadOptions { encoding, delimiter: Some('\t'), drop_unseen: true }
+    );
     assert!(encoding.is_some() && event.medium.open);
 }
 
@@ -165,7 +168,7 @@ fn a_new_event_has_the_game_and_the_language_of_its_user() {
 #[test]
 fn a_check_takes_the_file_and_how_it_is_read() {
     let encoding = Encoding::from_label("windows-1251");
-    let options = ReadOptions { encoding, delimiter: Some(';') };
+    let options = ReadOptions { encoding, delimiter: Some(';'), drop_unseen: false };
     assert_eq!(
         request("check cup.toml --encoding cp1251 --delimiter ;"),
         Ok(Request::Check(EventFile { path: "cup.toml".into(), options }))

@@ -77,3 +77,30 @@ fn formats_that_draw_nothing_take_them() {
     let said = text(&desk, &["sheets", "cup.toml", "--only", "entrants"]);
     assert!(said.contains("Max \u{1f600}"), "{said}");
 }
+
+/// The heart is text and drawn; what makes an emoji of it is not seen.
+#[test]
+fn what_is_not_seen_is_refused_or_left_out() {
+    for (name, shown, points) in [
+        ("Zo\u{eb}\u{200d}y", "Zo\u{eb}y", &["U+200D"][..]),
+        ("A\u{fe0f}da\u{ad}", "Ada", &["U+FE0F", "U+00AD"]),
+        ("\u{2068}Ada\u{2069}", "Ada", &["U+2068", "U+2069"]),
+    ] {
+        let desk = desk(&with(name));
+        let words = ["sheets", "cup.toml", "--only", "entrants", "-f", "txt"];
+        let said = desk.run(&words);
+        assert_eq!((said.code, said.stdout.as_slice()), (1, &b""[..]), "{name:?}");
+        assert!(said.stderr.starts_with("error: cup.toml:7:"), "{}", said.stderr);
+        for way in ["mark", "drop"] {
+            let said = desk.run(&[&words[..], &["--missing-characters", way, "-o", "-"]].concat());
+            assert_eq!(said.code, 0, "{}", said.stderr);
+            for (warning, point) in said.stderr.lines().zip(points) {
+                assert!(warning.starts_with("warning: cup.toml:7:"), "{warning}");
+                assert!(warning.ends_with(&format!("{point} is not seen, and is left out")));
+            }
+            assert_eq!(said.stderr.lines().count(), points.len(), "{}", said.stderr);
+            let sheet = String::from_utf8(said.stdout).expect("UTF-8");
+            assert!(sheet.contains(shown), "{sheet}");
+        }
+    }
+}
