@@ -28,9 +28,9 @@ pub struct NewRequest {
     /// The number of boards of a match of teams, from 1 to 100.
     pub boards: Option<u32>,
     /// How many times everybody meets everybody, 1 or 2.
-    pub cycles: u32,
+    pub cycles: Option<u32>,
     /// The number of games of a match, from 1 to 20.
-    pub games_per_match: u32,
+    pub games_per_match: Option<u32>,
     /// The list of the entrants in CSV, as the file is to name it.
     pub list: Option<String>,
 }

@@ -66,8 +66,8 @@ pub(super) fn new(args: &NewArgs, environment: &Environment) -> Result<NewReques
         locale: locales[0],
         entrants,
         boards,
-        cycles: optional("--cycles", args.cycles.as_deref(), 1, 2)?.unwrap_or(1),
-        games_per_match: games_per_match.unwrap_or(1),
+        cycles: optional("--cycles", args.cycles.as_deref(), 1, 2)?,
+        games_per_match,
         list,
     })
 }

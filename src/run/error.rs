@@ -59,11 +59,6 @@ pub enum RunError {
     Output(OutputError),
     /// The files of an event are not in order: what is wrong with them, all at once.
     Event(Vec<Notice>),
-    /// The event's file to be begun is there already.
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
     /// A sheet needs the numbers of an event whose lots are not drawn.
     NotDrawn {
         /// The file of the event.
@@ -123,9 +118,6 @@ impl RunError {
             }
             Self::Output(error) => error.hint(),
             Self::Png(error) => error.hint().map(str::to_owned),
-            Self::Exists { .. } => {
-                Some("name another file, or move this one away first".to_owned())
-            }
             Self::NotDrawn { path } => Some(format!(
                 "draw them with `roundsheet lots {} --draw`, or write the numbers that were drawn \
                  into the file",
@@ -160,7 +152,7 @@ impl RunError {
     /// not fit the event, 3 for what could not be read or written.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Input(_) | Self::Read(_) | Self::Output(_) | Self::Exists { .. } => 3,
+            Self::Input(_) | Self::Read(_) | Self::Output(_) => 3,
             Self::NoRound { .. } | Self::NoTeams { .. } | Self::TooMuch { .. } => 2,
             _ => 1,
         }
@@ -188,9 +180,6 @@ impl fmt::Display for RunError {
             Self::Event(notices) => {
                 let errors = notices.iter().filter(|notice| notice.level == Level::Error);
                 write!(f, "{} mistakes in the file of the event", errors.count())
-            }
-            Self::Exists { path } => {
-                write!(f, "`{}` is there already, and is left as it is", path.display())
             }
             Self::NotDrawn { path } => {
                 write!(f, "`{}`: the lots are not drawn, and the sheets need them", path.display())

@@ -141,7 +141,7 @@ fn a_new_event_has_the_game_and_the_language_of_its_user() {
     assert_eq!(request.target, Target::File("cup.toml".into()));
     assert_eq!((request.game, request.locale), (Game::Xiangqi, Locale::ZhHans));
     assert_eq!((request.entrants, request.boards), (Entrants::Players, None));
-    assert_eq!((request.cycles, request.games_per_match), (1, 1));
+    assert_eq!((request.cycles, request.games_per_match), (None, None));
     assert_eq!((request.title, request.place, request.list), (None, None, None));
     for (lang, options, game, locale) in [
         ("ru_RU.UTF-8", "", Game::Draughts, Locale::Ru),
@@ -159,7 +159,7 @@ fn a_new_event_has_the_game_and_the_language_of_its_user() {
          --games-per-match 2 --from teams.csv",
     );
     assert_eq!((request.entrants, request.boards), (Entrants::Teams, Some(4)));
-    assert_eq!((request.cycles, request.games_per_match), (2, 2));
+    assert_eq!((request.cycles, request.games_per_match), (Some(2), Some(2)));
     assert_eq!(request.title.as_deref(), Some("-Кубок"));
     assert_eq!(request.place.as_deref(), Some("Hall"));
     assert_eq!(request.list.as_deref(), Some("teams.csv"));
