@@ -11,6 +11,7 @@ pub mod lots;
 mod problem;
 mod reading;
 mod round_date;
+mod sample;
 mod text;
 mod toml;
 mod unseen;
@@ -22,6 +23,7 @@ pub use list::is_delimiter;
 pub use problem::{Place, Problem, Severity};
 pub use reading::{ReadOptions, Reading, Sources, read};
 pub use round_date::RoundDate;
+pub use sample::{New, sample};
 pub use writing::{WriteRefused, write_draw};
 
 use crate::game::{Game, Sides};

@@ -144,6 +144,10 @@ impl Rows<'_> {
         players.sort_by_key(|(board, _)| board.unwrap_or(u32::MAX));
         row.entrant.players =
             players.into_iter().map(|(_, name)| name).filter(|name| !name.is_empty()).collect();
+        if row.entrant.name.is_empty() {
+            let said = "this row has no name";
+            self.problems.error(place, said, "write one, or clear the row");
+        }
         self.surplus(raw);
         row
     }
