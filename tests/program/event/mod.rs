@@ -3,6 +3,7 @@
 mod characters;
 mod check;
 mod lots;
+mod new;
 
 mod refusals;
 mod sheets;
