@@ -92,13 +92,24 @@ fn numbers_are_written_over_and_taken_out() {
 
 #[test]
 fn tables_in_braces_are_written_into() {
-    let before = "title = \"T\"\ndraw = {}\nplayer = [ {name = \"A\"}, { name = \"B\", number = 1, \
-                  withdrawn = true }, { number = 2, name = \"C\" } ]\n";
+    let before = "title = \"T\"\ndraw = {}\nplayer = [ {name = \"A\"}, { name = \"B\", \
+                  withdrawn = true }, { name = \"C\" } ]\n";
     assert_eq!(
         event_file(before),
         format!(
             "title = \"T\"\ndraw = {{ seed = \"berger\" }}\nplayer = [ {{ number = {A2},name = \"A\"}}, \
              {{ name = \"B\", withdrawn = true }}, {{ number = {B2}, name = \"C\" }} ]\n"
+        )
+    );
+    let before = "title = \"T\"\ndraw.seed = 'x'\nplayer = [{name = \"A\", number = 1}, \
+                  {number = 2, name = \"B\", withdrawn = true}, {number = 4, name = \"C\"}, \
+                  {withdrawn = true, name = \"D\", number = 3}]\n";
+    assert_eq!(
+        event_file(before),
+        format!(
+            "title = \"T\"\ndraw.seed = \"berger\"\nplayer = [{{name = \"A\", number = {A2}}}, \
+             {{name = \"B\", withdrawn = true}}, {{number = {B2}, name = \"C\"}}, \
+             {{withdrawn = true, name = \"D\"}}]\n"
         )
     );
 }
