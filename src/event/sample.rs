@@ -173,22 +173,30 @@ impl Sample<'_> {
         self.remark(Say::Number)?;
         self.remark(Say::Withdrawn)?;
         self.text.push('\n');
-        let names = [Say::ExamplePlayer, Say::ExampleOpponent];
-        let teams = [Say::ExampleTeam, Say::ExampleOtherTeam];
-        for ((number, name), team) in (1..).zip(names).zip(teams) {
-            let (name, team) = (self.example(name)?, self.example(team)?);
-            let federation = self.example(Say::ExampleFederation)?;
-            let rating = self.example(Say::ExampleRating)?;
-            self.out("[[player]]");
-            self.out(&format!("number = {number}"));
-            self.out(&format!("name = {name}"));
-            self.out(&format!("team = {team}"));
-            self.out(&format!("federation = {federation}"));
-            self.out(&format!("rating = {rating}"));
-            self.out(&format!("id = \"{number}0\""));
-            self.out("withdrawn = false");
-            self.text.push('\n');
-        }
+        let federation = self.example(Say::ExampleFederation)?;
+        let rating = self.example(Say::ExampleRating)?;
+        let team = self.example(Say::ExampleTeam)?;
+        self.entrant("[[player]]", 1, Say::ExamplePlayer)?;
+        self.out(&format!("team = {team}"));
+        self.out(&format!("federation = {federation}"));
+        self.out(&format!("rating = {rating}"));
+        self.out("id = \"1001\"");
+        self.out("withdrawn = false");
+        self.text.push('\n');
+        self.entrant("[[player]]", 2, Say::ExampleOpponent)
+    }
+
+    /// The beginning of an example of one who takes part.
+    fn entrant(
+        &mut self,
+        header: &str,
+        number: u32,
+        name: FileMessage,
+    ) -> Result<(), CatalogError> {
+        let name = self.example(name)?;
+        self.out(header);
+        self.out(&format!("number = {number}"));
+        self.out(&format!("name = {name}"));
         Ok(())
     }
 
@@ -200,20 +208,14 @@ impl Sample<'_> {
         self.text.push('\n');
         let players = [self.example(Say::ExamplePlayer)?, self.example(Say::ExampleOpponent)?];
         let shown = boards.map_or(players.len(), |boards| players.len().min(boards as usize));
-        let captains = [Say::ExampleArbiter, Say::ExampleDeputy];
-        let teams = [Say::ExampleTeam, Say::ExampleOtherTeam];
-        for ((number, team), captain) in (1..).zip(teams).zip(captains) {
-            let (team, captain) = (self.example(team)?, self.example(captain)?);
-            let federation = self.example(Say::ExampleFederation)?;
-            self.out("[[team]]");
-            self.out(&format!("number = {number}"));
-            self.out(&format!("name = {team}"));
-            self.out(&format!("captain = {captain}"));
-            self.out(&format!("federation = {federation}"));
-            self.out(&format!("players = [{}]", players[..shown].join(", ")));
-            self.out("withdrawn = false");
-            self.text.push('\n');
-        }
-        Ok(())
+        let captain = self.example(Say::ExampleArbiter)?;
+        let federation = self.example(Say::ExampleFederation)?;
+        self.entrant("[[team]]", 1, Say::ExampleTeam)?;
+        self.out(&format!("captain = {captain}"));
+        self.out(&format!("federation = {federation}"));
+        self.out(&format!("players = [{}]", players[..shown].join(", ")));
+        self.out("withdrawn = false");
+        self.text.push('\n');
+        self.entrant("[[team]]", 2, Say::ExampleOtherTeam)
     }
 }

@@ -175,7 +175,7 @@ fn a_fault_of_syntax_is_one_problem() {
         ("title = “T”\n", "event.toml:1:9: this is no TOML: "),
         ("title = \"T\"\ntitle = \"U\"\n", "event.toml:2:1: this is no TOML: duplicate key"),
         ("title\n", "event.toml:1:"),
-        ("title = \"T\"\r[[player]]\r", "event.toml:1:"),
+        ("title = \"T\"\r[[player]]\r", "event.toml:2:1: this is no TOML: carriage return"),
     ] {
         let problems = told(&read(text).problems);
         assert_eq!(problems.len(), 1, "{problems:?}");

@@ -217,6 +217,12 @@ fn a_delimiter_can_be_named() {
 }
 
 #[test]
+fn a_spreadsheet_names_it_in_a_row_of_its_own() {
+    let reading = players(b"sep=|\r\nno|name\r\n1|A, x\r\n2|B; y\r\n");
+    assert_eq!(entries(&reading), [(1, "A, x"), (2, "B; y")]);
+}
+
+#[test]
 fn a_list_is_not_taken_for_an_event() {
     let mut load = |_: &std::path::Path| Ok::<_, ()>(b"name\nA\n".to_vec());
     let path = std::path::Path::new("players.csv");

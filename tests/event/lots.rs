@@ -44,6 +44,16 @@ fn who_has_withdrawn_draws_no_lot() {
 }
 
 #[test]
+fn one_alone_draws_no_lot() {
+    let text = with_four("").replace("\"A\"\n", "\"A\"\nnumber = 1\n");
+    let text = ["B", "C", "D"].iter().zip(2..).fold(text, |text, (name, number)| {
+        let more = format!("\"{name}\"\nnumber = {number}\nwithdrawn = true\n");
+        text.replace(&format!("\"{name}\"\n"), &more)
+    });
+    assert_eq!(lots::draw(&event(&text), "x", true), Err(DrawRefused::TooFew));
+}
+
+#[test]
 fn lots_are_drawn_once_unless_asked_for_again() {
     let mut event = event(&with_four(""));
     lots::draw(&event, "one", false).unwrap().apply(&mut event);

@@ -10,7 +10,7 @@ fn drawn(files: &[(&str, &[u8])], options: &ReadOptions, name: &str) -> Vec<u8> 
     let written = write(&reading).expect("it can be written");
     // What is written is read again, with the numbers that were drawn.
     let mut event = reading.event.expect("no error");
-    lots::draw(&event, "berger", true).unwrap().apply(&mut event);
+    lots::draw(&event, "berger", true).expect("a draw").apply(&mut event);
     let new: Vec<(&str, &[u8])> = files
         .iter()
         .map(|(file, bytes)| {
@@ -34,7 +34,7 @@ fn write(reading: &Reading) -> Result<Vec<(std::path::PathBuf, Vec<u8>)>, WriteR
 
 fn event_file(text: &str) -> String {
     let files = [("event.toml", text.as_bytes())];
-    String::from_utf8(drawn(&files, &ReadOptions::default(), "event.toml")).unwrap()
+    String::from_utf8(drawn(&files, &ReadOptions::default(), "event.toml")).expect("UTF-8")
 }
 
 /// What becomes of a list of players without an encoding or delimiter that is named.
@@ -46,7 +46,7 @@ fn list_of(kind: &str, text: &str) -> String {
     let event = naming(kind, "boards = 1");
     let event = if kind == "players" { naming(kind, "") } else { event };
     let files = [("event.toml", event.as_bytes()), ("list.csv", text.as_bytes())];
-    String::from_utf8(drawn(&files, &ReadOptions::default(), "list.csv")).unwrap()
+    String::from_utf8(drawn(&files, &ReadOptions::default(), "list.csv")).expect("UTF-8")
 }
 
 // With the seed `berger` the first four of a list draw these.
@@ -92,13 +92,24 @@ fn numbers_are_written_over_and_taken_out() {
 
 #[test]
 fn tables_in_braces_are_written_into() {
-    let before = "title = \"T\"\ndraw = {}\nplayer = [ {name = \"A\"}, { name = \"B\", number = 1, \
-                  withdrawn = true }, { number = 2, name = \"C\" } ]\n";
+    let before = "title = \"T\"\ndraw = {}\nplayer = [ {name = \"A\"}, { name = \"B\", \
+                  withdrawn = true }, { name = \"C\" } ]\n";
     assert_eq!(
         event_file(before),
         format!(
             "title = \"T\"\ndraw = {{ seed = \"berger\" }}\nplayer = [ {{ number = {A2},name = \"A\"}}, \
              {{ name = \"B\", withdrawn = true }}, {{ number = {B2}, name = \"C\" }} ]\n"
+        )
+    );
+    let before = "title = \"T\"\ndraw.seed = 'x'\nplayer = [{name = \"A\", number = 1}, \
+                  {number = 2, name = \"B\", withdrawn = true}, {number = 4, name = \"C\"}, \
+                  {withdrawn = true, name = \"D\", number = 3}]\n";
+    assert_eq!(
+        event_file(before),
+        format!(
+            "title = \"T\"\ndraw.seed = \"berger\"\nplayer = [{{name = \"A\", number = {A2}}}, \
+             {{name = \"B\", withdrawn = true}}, {{number = {B2}, name = \"C\"}}, \
+             {{withdrawn = true, name = \"D\"}}]\n"
         )
     );
 }

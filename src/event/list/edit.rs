@@ -36,7 +36,12 @@ pub(crate) fn edits(
             rows.map(|(place, row)| field(text, row, column, &number(place), delimiter)).collect(),
         );
     }
-    let free = DELIMITERS.into_iter().find(|it| !text.contains(*it) && writes(&it.to_string()));
+    // The list is read with the delimiter that was named, if one was.
+    let free = |it: &char| !text.contains(*it) && writes(&it.to_string());
+    let free = match named {
+        Some(named) => Some(named).filter(free),
+        None => DELIMITERS.into_iter().find(free),
+    };
     let delimiter = head.delimiter.or(free)?;
     let Some(end) = head.end else {
         // A name in each row becomes a number and a name.

@@ -15,7 +15,7 @@ use std::fmt;
 
 use self::digest::digest;
 use super::Event;
-use crate::schedule::Number;
+use crate::schedule::{MIN_ENTRANTS, Number};
 
 /// A draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub enum DrawRefused {
         /// That number.
         number: Number,
     },
+    /// There are not two to draw.
+    TooFew,
     /// The seed is none.
     Seed(BadSeed),
 }
@@ -60,7 +62,8 @@ pub enum DrawRefused {
 ///
 /// # Errors
 ///
-/// Somebody has a number already and `redraw` is not set, or the seed is none.
+/// Somebody has a number already and `redraw` is not set, fewer than two have not withdrawn,
+/// or the seed is none.
 pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused> {
     let seed = self::seed(seed).map_err(DrawRefused::Seed)?;
     let drawn = event.field.iter().find_map(|entrant| Some((entrant, entrant.number?)));
@@ -76,6 +79,9 @@ pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused
             Some(Lot { position, name: entrant.name.clone(), digest, number, entry })
         })
         .collect();
+    if lots.len() < MIN_ENTRANTS as usize {
+        return Err(DrawRefused::TooFew);
+    }
     lots.sort_by(|one, other| {
         one.digest.cmp(&other.digest).then(one.position.cmp(&other.position))
     });
@@ -125,6 +131,7 @@ impl DrawRefused {
                 "a draw is made once; `--redraw` makes another and writes over its numbers"
                     .to_owned()
             }
+            Self::TooFew => "add those who take part, or take `withdrawn` away".to_owned(),
             Self::Seed(error) => error.hint(),
         }
     }
@@ -136,6 +143,7 @@ impl fmt::Display for DrawRefused {
             Self::Drawn { name, number } => {
                 write!(f, "lots have been drawn: `{name}` has number {number}")
             }
+            Self::TooFew => write!(f, "no lots are drawn: fewer than two take part"),
             Self::Seed(error) => error.fmt(f),
         }
     }
