@@ -55,7 +55,7 @@ impl<'d, 'f> Builder<'d, 'f> {
     ) -> Result<Self, LayoutError> {
         let measure = setting.measure();
         let fills = setting.scale != Scale::Wall;
-        let room = Room { measure, fills, abreast: 1, parts: true };
+        let room = Room { measure, depth: setting.depth(), fills, abreast: 1, parts: true };
         let classes = Classes::of(grids_of(&document.blocks), document, fits, &style, room)?;
         let mut builder = Self {
             document,

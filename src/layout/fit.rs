@@ -179,7 +179,7 @@ impl<'d> Fits<'d> {
         if let Some(size) = one.filter(|one| *one >= size.scaled(ONE_LINE, 100)) {
             return self.lines(text, style, size, room.width);
         }
-        let mut two = steps(size, floor).find(|size| leading(*size) * 2 <= room.height);
+        let mut two = steps(size, floor).find(|size| is_low(*size, room.height));
         while let Some(size) = two.filter(|two| one.is_none_or(|one| *two > one)) {
             let whole = widest_piece(text, &self.face(style, size))? <= room.width;
             if whole || size == floor {
@@ -193,7 +193,7 @@ impl<'d> Fits<'d> {
         if let Some(size) = one {
             return self.lines(text, style, size, room.width);
         }
-        let most = if leading(floor) * 2 <= room.height { 2 } else { 1 };
+        let most = if is_low(floor, room.height) { 2 } else { 1 };
         self.shortened(text, style, floor, room.width, most)
     }
 
@@ -306,6 +306,12 @@ fn steps(size: Length, floor: Length) -> impl Iterator<Item = Length> {
 /// From one line of a name of this size to the next.
 fn leading(size: Length) -> Length {
     size.scaled(116, 100)
+}
+
+/// Whether two lines of type of this size stand in a room of `height` with white above and
+/// below them.
+fn is_low(size: Length, height: Length) -> bool {
+    leading(size) * 2 + size.scaled(45, 100) <= height
 }
 
 /// A number of things as a factor.

@@ -31,6 +31,9 @@ impl TextLine {
     }
 }
 
+/// How small a line on a card is set, in hundredths of its size, so that it is but one.
+const SMALLER_LINE: i64 = 75;
+
 /// A text that is set line by line.
 struct Lines<'t> {
     node: NodeId,
@@ -92,7 +95,10 @@ impl<'d> Builder<'d, '_> {
     ) -> Result<(), LayoutError> {
         let card = self.style.is_card();
         let (size, centred) = match role {
-            LineRole::Event if card => (self.style.text.scaled(85, 100).max(FLOOR), self.centred),
+            LineRole::Event if card => {
+                let share = if self.centred { 60 } else { 85 };
+                (self.style.text.scaled(share, 100).max(FLOOR), self.centred)
+            }
             LineRole::Event => (self.style.text.scaled(110, 100), true),
             LineRole::Details => {
                 let under_title = self.under.is_none_or(|level| level == 1);
@@ -119,7 +125,15 @@ impl<'d> Builder<'d, '_> {
             self.above(above)
         };
         let align = if centred { Align::Centred } else { Align::Left };
-        let fitted = self.fits.set(text, FontStyle::Text, size, self.text_measure(), align)?;
+        let measure = self.text_measure();
+        let mut fitted = self.fits.set(text, FontStyle::Text, size, measure, align)?;
+        if card && fitted.lines.len() > 1 {
+            // A little smaller on one line is better than two lines.
+            let one = self.fits.name(text, FontStyle::Text, size, Size::new(measure, size))?;
+            if !one.shortened && one.size >= size.scaled(SMALLER_LINE, 100) {
+                fitted = one;
+            }
+        }
         let height = size.scaled(if card { 128 } else { 140 }, 100);
         let lines = Lines { node, fitted: &fitted, above, height, centred, left: self.inset };
         let first = self.slabs.len();

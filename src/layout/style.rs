@@ -212,6 +212,11 @@ impl Style {
         style
     }
 
+    /// This style with rows to be written in at least `pen` high.
+    pub(crate) fn with_pen(self, pen: Length) -> Self {
+        Self { pen: self.pen.max(pen), ..self }
+    }
+
     /// The ways to set `document` as a wall sheet, the largest first.
     pub(crate) fn wall(document: &Document) -> Vec<Self> {
         WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()

@@ -1,5 +1,6 @@
 //! What several tests need: briefs, catalogs, pages, published tables, the program itself.
 
+pub(crate) mod forms;
 pub(crate) mod golden;
 pub(crate) mod program;
 

@@ -2,16 +2,20 @@
 //! only the looks are decided here.
 
 mod escape;
+mod grid;
 mod table;
 
 use std::fmt::Write;
 
-use crate::document::{Block, Item, SpanKind, Text, Volume};
+use crate::document::{Block, Item, LineRole, SpanKind, Text, Volume};
 use crate::locale::Locale;
 use escape::Escaped;
 
 /// The looks of every page; the families of the language stand before it.
 const STYLE: &str = include_str!("style.css");
+
+/// The looks of what only forms and cards have.
+const FORMS: &str = include_str!("forms.css");
 
 /// `document` as an HTML page in UTF-8.
 pub fn write(volume: &Volume) -> String {
@@ -24,9 +28,7 @@ pub fn write(volume: &Volume) -> String {
         if several {
             page.line(format_args!("<article lang=\"{}\">", document.language.tag()));
         }
-        for block in &document.blocks {
-            page.block(block);
-        }
+        page.blocks(&document.blocks);
         if several {
             page.line(format_args!("</article>"));
         }
@@ -59,6 +61,9 @@ impl Page {
             self.line(format_args!("[lang={tag}] {{ --serif: {serif}; --sans: {sans}; }}"));
         }
         self.html.push_str(STYLE);
+        if volume.documents().iter().flat_map(|document| &document.blocks).any(is_of_form) {
+            self.html.push_str(FORMS);
+        }
         self.line(format_args!("</style>"));
         self.line(format_args!("</head>"));
     }
@@ -78,8 +83,53 @@ impl Page {
             }
             Block::List { items, .. } => self.list(items),
             Block::Table(table) => self.table(table),
-            _ => {}
+            Block::Grid(grid) => self.grid(grid),
+            Block::Line { role, text, .. } => {
+                let class = match role {
+                    LineRole::Event => "event",
+                    LineRole::Details => "details",
+                    LineRole::Plain => "plain",
+                };
+                self.classed(class, text);
+            }
+            Block::Large { text, .. } => self.classed("large", text),
+            Block::Signatures { labels, .. } => {
+                self.html.push_str("<div class=\"signatures\">\n");
+                for label in labels {
+                    self.classed("signature", label);
+                }
+                self.html.push_str("</div>\n");
+            }
+            Block::Section { begins_page, blocks, .. } => {
+                let class = if *begins_page { " class=\"page\"" } else { "" };
+                self.line(format_args!("<section{class}>"));
+                self.blocks(blocks);
+                self.html.push_str("</section>\n");
+            }
+            Block::Cards(cards) => {
+                let folded = if cards.folded { " folded" } else { "" };
+                self.line(format_args!("<div class=\"cards{folded}\">"));
+                for card in &cards.cards {
+                    self.html.push_str("<section class=\"card\">\n");
+                    self.blocks(&card.blocks);
+                    self.html.push_str("</section>\n");
+                }
+                self.html.push_str("</div>\n");
+            }
         }
+    }
+
+    fn blocks(&mut self, blocks: &[Block]) {
+        for block in blocks {
+            self.block(block);
+        }
+    }
+
+    /// A paragraph that looks as its class says.
+    fn classed(&mut self, class: &str, text: &Text) {
+        self.put(format_args!("<p class=\"{class}\">"));
+        self.text(text);
+        self.html.push_str("</p>\n");
     }
 
     /// A list whose labels are text: they are the language's, and are copied with it. The
@@ -127,6 +177,14 @@ impl Page {
         self.put(written);
         self.html.push('\n');
     }
+}
+
+/// Whether a block is of a kind that only forms and cards have.
+const fn is_of_form(block: &Block) -> bool {
+    !matches!(
+        block,
+        Block::Heading { .. } | Block::Paragraph { .. } | Block::List { .. } | Block::Table(_)
+    )
 }
 
 /// The font families for running text and for headings, best first: fonts of the common

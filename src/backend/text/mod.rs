@@ -1,17 +1,24 @@
 //! A sheet as plain text in UTF-8 for a screen or a letter with characters of one width,
 //! Chinese ones two. A ring becomes brackets.
 
+mod grid;
 mod table;
 mod width;
 mod wrap;
 
-use crate::document::{Block, Document, Item, SpanKind, Text, Volume};
+use crate::document::{Block, Item, LineRole, SpanKind, Text, Volume};
 use crate::locale::Locale;
 use width::{Side, pad, width};
 use wrap::wrap;
 
 /// How many columns running text takes at most.
 const MEASURE: usize = 80;
+
+/// A line to be signed.
+const SIGN_HERE: &str = "____________________";
+
+/// What stands between two cards.
+const CUT: &str = "- - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -";
 
 /// `document` as plain text: no spaces at the ends of lines, a line feed after each line.
 pub fn write(volume: &Volume) -> String {
@@ -20,28 +27,55 @@ pub fn write(volume: &Volume) -> String {
         if !sheet.is_empty() {
             sheet.push('\n');
         }
-        write_document(&mut sheet, document);
+        write_blocks(&mut sheet, &document.blocks, document.language);
     }
     sheet
 }
 
-fn write_document(sheet: &mut String, document: &Document) {
-    for block in &document.blocks {
-        if !sheet.is_empty() {
+fn write_blocks(sheet: &mut String, blocks: &[Block], locale: Locale) {
+    let mut before = None;
+    for block in blocks {
+        // Sections and cards begin with blocks that see to it themselves.
+        let apart = !matches!(block, Block::Section { .. } | Block::Cards(_));
+        if apart && !sheet.is_empty() && !stand_together(before, block) {
             sheet.push('\n');
         }
         match block {
-            Block::Heading { level, text, .. } => heading(sheet, *level, text, document.language),
-            Block::Paragraph { text, .. } => {
-                for line in wrap(&plain(text), MEASURE, document.language) {
+            Block::Heading { level, text, .. } => heading(sheet, *level, text, locale),
+            Block::Paragraph { text, .. }
+            | Block::Line { text, .. }
+            | Block::Large { text, .. } => {
+                for line in wrap(&plain(text), MEASURE, locale) {
                     push_line(sheet, &line);
                 }
             }
-            Block::List { items, .. } => list(sheet, items, document.language),
-            Block::Table(table) => table::write(sheet, table, document.language),
-            _ => {}
+            Block::List { items, .. } => list(sheet, items, locale),
+            Block::Table(table) => table::write(sheet, table, locale),
+            Block::Grid(grid) => grid::write(sheet, grid, locale),
+            Block::Signatures { labels, .. } => {
+                for label in labels {
+                    push_line(sheet, &format!("{} {SIGN_HERE}", plain(label)));
+                }
+            }
+            Block::Section { blocks, .. } => write_blocks(sheet, blocks, locale),
+            Block::Cards(cards) => {
+                for (index, card) in cards.cards.iter().enumerate() {
+                    if index > 0 {
+                        sheet.push('\n');
+                        push_line(sheet, CUT);
+                    }
+                    write_blocks(sheet, &card.blocks, locale);
+                }
+            }
         }
+        before = Some(block);
     }
+}
+
+/// Whether no empty line stands between two blocks: details stand under their heading.
+const fn stand_together(before: Option<&Block>, block: &Block) -> bool {
+    let details = matches!(block, Block::Line { role: LineRole::Details, .. });
+    details && matches!(before, Some(Block::Heading { .. } | Block::Line { .. }))
 }
 
 /// A heading with a rule below it as wide as its widest line.

@@ -12,10 +12,10 @@ use crate::display::Mark;
 use crate::document::{Block, Card, Cards, Document, PerPage};
 use crate::layout::LayoutError;
 use crate::layout::fill::Shown;
-use crate::layout::fit::Fits;
+use crate::layout::fit::{self, Fits};
 use crate::layout::slab::{Content, Slab};
 use crate::layout::slab_pen::SlabPen;
-use crate::layout::style::{FLOOR, GOOD_CARD, Setting};
+use crate::layout::style::{FLOOR, GOOD_CARD, Setting, Style};
 use crate::units::{Length, Point};
 use frame::Frame;
 use lead::Lead;
@@ -37,6 +37,18 @@ const COUNTS: [u8; 7] = [12, 10, 8, 6, 4, 2, 1];
 const SIZES: [i64; 13] = [
     13_000, 12_000, 11_500, 11_000, 10_500, 10_000, 9_500, 9_000, 8_500, 8_000, 7_500, 7_000, 6_500,
 ];
+
+/// Larger sizes, for cards that are read from afar.
+const AFAR: [i64; 5] = [24_000, 21_000, 18_000, 16_000, 14_500];
+
+/// Smaller type with low rows is better than smaller type than this with high ones.
+const GOOD_WITH_PEN: i64 = 9_500;
+
+/// A good height for a row that is written in.
+const GOOD_ROW: Length = Length::mm(7);
+
+/// The most by which the white above a grid is made larger, in hundredths of the type.
+const MOST_WHITE: i64 = 120;
 
 /// In how many columns the rows of a grid may be set.
 const MOST_ABREAST: usize = 3;
@@ -62,12 +74,11 @@ impl<'d> CardsPlan<'d> {
         let mut refused = None;
         for count in counts {
             let frames = Frame::all(count, cards.folded, setting, lead.room());
-            let most = if exact || Some(count) == last { FLOOR } else { GOOD_CARD };
-            let sizes = SIZES.into_iter().map(Length::milli).filter(|size| *size >= most);
-            for size in sizes {
+            let least = if exact || Some(count) == last { FLOOR } else { GOOD_CARD };
+            for style in styles(&trial, least) {
                 for frame in &frames {
                     for abreast in 1..=trial.abreast(MOST_ABREAST) {
-                        match trial.set(size, frame.inner, abreast) {
+                        match trial.set(style, frame.inner, abreast) {
                             Ok(set) => {
                                 return Ok(Self { document, cards, lead, frame: *frame, set });
                             }
@@ -145,9 +156,17 @@ impl<'d> CardsPlan<'d> {
             y += spare / 2;
             spare = Length::ZERO;
         }
+        let is_apart = |slab: &&Slab<'_>| matches!(slab.content, Content::Grid(..));
+        let apart = slabs.iter().skip(1).filter(is_apart).count();
+        let white = spare / (2 * fit::count(apart) + 1);
+        let white = white.min(self.set.style.text.scaled(MOST_WHITE, 100));
         for (index, slab) in slabs.iter().enumerate() {
             if index > 0 {
                 y += slab.above;
+                if is_apart(&slab) {
+                    y += white;
+                    spare -= white;
+                }
             }
             if matches!(slab.content, Content::Signatures(_)) {
                 // Lines to be signed stand at the foot.
@@ -163,6 +182,17 @@ impl<'d> CardsPlan<'d> {
         }
         Ok(())
     }
+}
+
+/// The styles to try, the best first, in type of `least` at the smallest: good type with rows
+/// of a good height for a pen, then any type.
+fn styles(trial: &Trial<'_, '_>, least: Length) -> Vec<Style> {
+    let style = |size: Length| Style::card(trial.document, size);
+    let afar = AFAR.into_iter().filter(|_| trial.is_read_from_afar());
+    let good = SIZES.into_iter().filter(|size| *size >= GOOD_WITH_PEN);
+    let good = afar.chain(good).map(Length::milli).map(|size| style(size).with_pen(GOOD_ROW));
+    let any = SIZES.into_iter().map(Length::milli).filter(|size| *size >= least);
+    good.chain(any.map(style)).collect()
 }
 
 /// The height of a slab on a card, with the white above it.

@@ -42,8 +42,12 @@ const LARGE: Length = Length::pt(100);
 /// The most of the height that a line to be read from afar may take, in hundredths.
 const LARGEST: i64 = 66;
 
-/// The least of it.
+/// The least of it, where what stands beside it is large too, and in any case.
+const GOOD_LARGE: i64 = 50;
 const LEAST_LARGE: i64 = 22;
+
+/// Type that is not larger than what is read in the hand.
+const USUAL: Length = Length::milli(10_500);
 
 /// How much higher the rows of grids may be made where there is room, in hundredths of the
 /// type.
@@ -60,31 +64,35 @@ impl<'d> Trial<'_, 'd> {
     /// columns.
     pub(super) fn set(
         &self,
-        size: Length,
+        style: Style,
         room: Size,
         abreast: usize,
     ) -> Result<Set<'d>, LayoutError> {
         let all = &self.cards.cards[..];
         if all.len() > SAMPLE * 2 {
-            self.set_some(&all[..SAMPLE], size, room, abreast)?;
-            self.set_some(&all[all.len() - SAMPLE..], size, room, abreast)?;
+            self.set_some(&all[..SAMPLE], style, room, abreast)?;
+            self.set_some(&all[all.len() - SAMPLE..], style, room, abreast)?;
         }
-        self.set_some(all, size, room, abreast)
+        self.set_some(all, style, room, abreast)
+    }
+
+    /// Whether there is something to be read from afar.
+    pub(super) fn is_read_from_afar(&self) -> bool {
+        self.cards.cards.iter().any(|card| large(card).next().is_some())
     }
 
     fn set_some(
         &self,
         cards: &'d [Card],
-        size: Length,
+        style: Style,
         room: Size,
         abreast: usize,
     ) -> Result<Set<'d>, LayoutError> {
         let (document, fits) = (self.document, self.fits);
-        let style = Style::card(document, size);
         let measures = Measures::of(document, fits.fonts, &style)?;
-        let place = Room { measure: room.width, fills: true, abreast, parts: false };
+        let (measure, depth) = (room.width, room.height);
+        let place = Room { measure, depth, fills: true, abreast, parts: false };
         let classes = Rc::new(Classes::of(grids(cards), document, fits, &style, place)?);
-        let measure = room.width;
         let mut set = Set { style, measures, classes, measure, large: Length::ZERO };
         let mut widest = Length::ZERO;
         let mut large_room: Option<Length> = None;
@@ -107,7 +115,8 @@ impl<'d> Trial<'_, 'd> {
             }
         }
         if let Some(left) = large_room {
-            set.large = large_size(widest, left, room, document)?;
+            let share = if style.text > USUAL { GOOD_LARGE } else { LEAST_LARGE };
+            set.large = large_size(widest, left, room, share, document)?;
         } else {
             set.style.air = air;
         }
@@ -157,6 +166,7 @@ fn large_size(
     widest: Length,
     left: Length,
     room: Size,
+    share: i64,
     document: &Document,
 ) -> Result<Length, LayoutError> {
     let height = left.min(room.height.scaled(LARGEST, 100));
@@ -166,7 +176,7 @@ fn large_size(
         Length::ZERO => by_height,
         widest => room.width.scaled(98, 100).scaled(LARGE.to_milli(), widest.to_milli()),
     };
-    let least = room.height.scaled(LEAST_LARGE, 100);
+    let least = room.height.scaled(share, 100);
     if by_height < least {
         let (what, needed) = (document.title.clone(), room.height + least - by_height);
         return Err(LayoutError::TooLow { what, needed, available: room.height });

@@ -43,6 +43,8 @@ pub(crate) struct Breadths {
 pub(crate) struct Room {
     /// The width that they have.
     pub measure: Length,
+    /// The height that they have on a page without anything else.
+    pub depth: Length,
     /// Whether they fill it.
     pub fills: bool,
     /// In how many columns the rows of a grid may be set.
@@ -59,6 +61,12 @@ const WIDER_WRITING: i64 = 50;
 
 /// The widest grid that is filled up, in ems.
 const WIDEST: i64 = 48;
+
+/// The widest that a column of names asks to be, in ems: one very long name is set smaller.
+const WIDEST_NAME: i64 = 20;
+
+/// The height of what stands over and under a crosstable, in ems.
+const HEADED: i64 = 11;
 
 /// The width of a name that is set comfortably, in ems.
 const COMFORT: i64 = 12;
@@ -137,13 +145,17 @@ impl Breadths {
         let is_name = |need: &Need| need.breadth == Breadth::Name;
         let name = needs.iter().filter(|need| is_name(need)).map(|need| need.whole).max();
         for need in needs.iter_mut().filter(|need| is_name(need)) {
-            need.whole = name.unwrap_or_default();
+            need.whole = name.unwrap_or_default().min(style.table * WIDEST_NAME);
             need.least = need.whole.min(style.least_name());
         }
         let squares = count(needs.iter().filter(|need| need.breadth == Breadth::Square).count());
         let text = needs.iter().filter(|need| need.breadth == Breadth::Square);
         let text = text.map(|need| need.whole).fold(Length::ZERO, Length::max);
         let (small, large) = style.squares();
+        // Squares that let all rows stand on one page, under a title, are better than large
+        // ones.
+        let low = (room.depth - style.text * HEADED) / count(longest.max(1));
+        let large = if low >= small { large.min(low) } else { large };
         let (small, large) = (small.max(text), large.max(text));
         let least = |need: &Need| match need.breadth {
             Breadth::Square => small,
@@ -161,7 +173,10 @@ impl Breadths {
             if !room.parts || !repeats.contains(&true) {
                 return Err(error());
             }
-            return several.in_parts(&needs, &repeats, (small, large), measure).ok_or_else(error);
+            let comfort = style.table * COMFORT;
+            return several
+                .in_parts(&needs, &repeats, (small, large), (comfort, measure))
+                .ok_or_else(error);
         }
         let comfort = style.table * COMFORT;
         let others: Length = needs
@@ -194,24 +209,31 @@ impl Breadths {
         needs: &[Need],
         repeats: &[bool],
         (small, large): (Length, Length),
-        measure: Length,
+        (name, measure): (Length, Length),
     ) -> Option<Self> {
-        let with = |side: Length| -> Vec<Length> {
+        let with = |side: Length, name: Length| -> Vec<Length> {
             let width = |need: &Need| match need.breadth {
                 Breadth::Square => side,
+                Breadth::Name => need.whole.min(name).max(need.least),
                 _ => need.least,
             };
             needs.iter().map(width).collect()
         };
-        let few = parts(&with(small), repeats, measure)?.len();
+        let few = parts(&with(small, Length::ZERO), repeats, measure)?.len();
+        let fits = |side, name| {
+            parts(&with(side, name), repeats, measure).is_some_and(|parts| parts.len() == few)
+        };
+        // Names in good type first, then large squares.
         let step = Length::mm(1) / 4;
+        let mut name = name;
+        while name > Length::ZERO && !fits(small, name) {
+            name -= step * 4;
+        }
         let mut side = large;
-        while side > small
-            && parts(&with(side), repeats, measure).is_none_or(|parts| parts.len() > few)
-        {
+        while side > small && !fits(side, name) {
             side = (side - step).max(small);
         }
-        self.columns = with(side);
+        self.columns = with(side, name);
         self.parts = parts(&self.columns, repeats, measure)?;
         self.side = Some(side);
         // Names that come again take what the widest part leaves.

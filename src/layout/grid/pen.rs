@@ -259,6 +259,13 @@ impl GridPen<'_> {
         let written = |column: &Placed<'_>| {
             matches!(column.column.breadth, Breadth::Writing(_) | Breadth::Square)
         };
+        if !boxed {
+            // A cell to be written in is closed at the edge too.
+            let edges = [(first, left), (last, right)];
+            for (_, x) in edges.into_iter().filter(|(column, _)| written(column)) {
+                self.rule(Point::new(x, top), Point::new(x, bottom), light);
+            }
+        }
         for (before, after) in columns.iter().zip(columns.iter().skip(1)) {
             if boxed || written(before) || written(after) {
                 let x = after.x;
