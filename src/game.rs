@@ -107,9 +107,7 @@ impl Game {
     /// (jigo) is rare.
     pub const fn scoring(self) -> Scoring {
         match self {
-            Self::Xiangqi | Self::Draughts => {
-                Scoring { win: HalfPoints(4), draw: HalfPoints(2) }
-            }
+            Self::Xiangqi | Self::Draughts => Scoring { win: HalfPoints(4), draw: HalfPoints(2) },
             Self::Renju | Self::Go | Self::Chess => {
                 Scoring { win: HalfPoints(2), draw: HalfPoints(1) }
             }
@@ -174,9 +172,10 @@ mod tests {
 
     #[test]
     fn points_are_written_with_halves() {
-        assert_eq!([0, 1, 2, 3, 4].map(|halves| HalfPoints(halves).to_string()), [
-            "0", "½", "1", "1½", "2"
-        ]);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|halves| HalfPoints(halves).to_string()),
+            ["0", "½", "1", "1½", "2"]
+        );
     }
 
     /// A draw is worth half a win to each.

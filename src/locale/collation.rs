@@ -59,10 +59,7 @@ mod tests {
     #[test]
     fn russian_has_its_own_letters_first() {
         let names = ["Adam", "Яковлев", "Ёлкин", "Ежов", "Жуков"];
-        assert_eq!(
-            sorted(Locale::Ru, names),
-            ["Ежов", "Ёлкин", "Жуков", "Яковлев", "Adam"]
-        );
+        assert_eq!(sorted(Locale::Ru, names), ["Ежов", "Ёлкин", "Жуков", "Яковлев", "Adam"]);
     }
 
     /// Ding, Li, Wang, Zhang; 2, 4, 7 and 11 strokes.

@@ -24,9 +24,7 @@ impl Entered for EventMessage {
         match self {
             Self::EntrantsTitle { entrants } => Entry::new("entrants-title").entrants(*entrants),
             Self::PairingsTitle => Entry::new("pairings-title"),
-            Self::PairingsOfRound { round } => {
-                Entry::new("pairings-of-round").text("round", round)
-            }
+            Self::PairingsOfRound { round } => Entry::new("pairings-of-round").text("round", round),
             Self::CardsTitle { entrants } => Entry::new("cards-title").entrants(*entrants),
             Self::SlipsTitle => Entry::new("slips-title"),
             Self::CrosstableTitle => Entry::new("crosstable-title"),

@@ -37,9 +37,7 @@ fn columns(pen: &Pen<'_>, opponents: &[Number]) -> Result<Vec<GridColumn>, Catal
     let name = row_head(column(name, Breadth::Name));
     let mut columns: Vec<GridColumn> =
         [number, name].map(|column| GridColumn { repeats: true, ..column }).into();
-    let opponent = |number: &Number| {
-        column(Text::plain(pen.number(number.get())), Breadth::Square)
-    };
+    let opponent = |number: &Number| column(Text::plain(pen.number(number.get())), Breadth::Square);
     columns.extend(opponents.iter().map(opponent));
     for head in [
         EventMessage::PointsHead { entrants },
@@ -58,9 +56,13 @@ fn row(pen: &Pen<'_>, number: Number, opponents: &[Number]) -> Result<GridRow, C
         cycles => GridCell::Split((0..cycles).map(|_| Text::default()).collect()),
     };
     let mut cells = vec![words(pen.number(number.get())), words(pen.name(number)?)];
-    cells.extend(opponents.iter().map(|opponent| {
-        if *opponent == number { GridCell::Closed } else { meeting.clone() }
-    }));
+    cells.extend(
+        opponents.iter().map(
+            |opponent| {
+                if *opponent == number { GridCell::Closed } else { meeting.clone() }
+            },
+        ),
+    );
     cells.extend([GridCell::Empty, GridCell::Empty, GridCell::Empty]);
     Ok(GridRow { cells })
 }

@@ -2,9 +2,7 @@
 
 use super::pen::{Pen, column, numbers, row_head, words};
 use super::{EventBrief, head};
-use crate::document::{
-    Block, Breadth, Card, Cards, Document, GridRow, LineRole, PerPage, Text,
-};
+use crate::document::{Block, Breadth, Card, Cards, Document, GridRow, LineRole, PerPage, Text};
 use crate::event::Event;
 use crate::event::lots::Draw;
 use crate::locale::{Catalog, CatalogError, EventMessage};

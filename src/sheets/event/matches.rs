@@ -85,16 +85,10 @@ fn columns(pen: &Pen<'_>, teams: &Match) -> Result<Vec<GridColumn>, CatalogError
     };
     let several_games = pen.has_several_games();
     let side = pen.text(&EventMessage::GameSideHead { several_games })?;
-    let side = if pen.has_sides() {
-        column(side, Breadth::Content)
-    } else {
-        writing(side, Writing::Mark)
-    };
-    let mut columns = vec![
-        row_head(numbers(pen.text(&Message::BoardHead)?)),
-        side.clone(),
-        player(teams.first)?,
-    ];
+    let side =
+        if pen.has_sides() { column(side, Breadth::Content) } else { writing(side, Writing::Mark) };
+    let mut columns =
+        vec![row_head(numbers(pen.text(&Message::BoardHead)?)), side.clone(), player(teams.first)?];
     match result_columns(pen) {
         1 => columns.push(writing(pen.text(&EventMessage::ResultHead)?, Writing::Result)),
         games => {

@@ -171,9 +171,7 @@ impl<'a> Pen<'a> {
     /// A title for the round that is asked for, if one is.
     pub(super) fn of_round(&self, title: String) -> Result<String, CatalogError> {
         match self.brief.round {
-            Some(round) => {
-                self.say(&EventMessage::OfRound { title, round: self.number(round) })
-            }
+            Some(round) => self.say(&EventMessage::OfRound { title, round: self.number(round) }),
             None => Ok(title),
         }
     }

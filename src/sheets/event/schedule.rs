@@ -39,7 +39,10 @@ pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
 
 /// Whether a paragraph of `document` is `note`.
 fn document_says(document: &Document, note: &Text) -> bool {
-    document.blocks.iter().any(|block| matches!(block, Block::Paragraph { text, .. } if text == note))
+    document
+        .blocks
+        .iter()
+        .any(|block| matches!(block, Block::Paragraph { text, .. } if text == note))
 }
 
 /// The event as the sheets of tables know it.

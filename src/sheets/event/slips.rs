@@ -58,15 +58,13 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
     let (round, number) = (pen.number(slip.round.played), pen.number(slip.pairing));
     let title = match slip.team_board {
         None => EventMessage::SlipTitle { round, board: number },
-        Some(board) => {
-            EventMessage::BoardSlipTitle { round, number, board: pen.number(board) }
-        }
+        Some(board) => EventMessage::BoardSlipTitle { round, number, board: pen.number(board) },
     };
     let mut blocks = vec![pen.event_line(), Block::heading(1, pen.text(&title)?)];
     if let Some(date) = pen.date(slip.round) {
         blocks.push(Block::line(LineRole::Details, Text::plain(pen.full_date(date)?)));
     }
-    blocks.extend(head::departures_in_short(pen)?);
+    blocks.extend(head::exchange_in_short(pen)?);
     blocks.push(pen.grid("", columns(pen, slip)?, rows(pen, slip)?)?);
     let signing = pen.event().game.signing();
     if signing == Signing::Loser {
@@ -92,9 +90,7 @@ fn has_row_heads(pen: &Pen<'_>, slip: &Slip<'_>) -> bool {
 fn columns(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Vec<GridColumn>, CatalogError> {
     // White is left for the names of players of teams that are not known.
     let breadth = match slip.team_board {
-        Some(board) if players(pen, slip, board).contains(&None) => {
-            Breadth::Writing(Writing::Name)
-        }
+        Some(board) if players(pen, slip, board).contains(&None) => Breadth::Writing(Writing::Name),
         _ => Breadth::Name,
     };
     let mut columns = Vec::new();
