@@ -1,5 +1,6 @@
 //! Every sheet that can be asked for: what it says, in every language, for every game.
 
+mod event;
 mod everything;
 mod faces;
 mod method;

@@ -52,7 +52,9 @@ fn has_dates(pen: &Pen<'_>) -> bool {
 }
 
 fn columns(pen: &Pen<'_>) -> Result<Vec<GridColumn>, CatalogError> {
-    let (entrants, several_games) = (pen.event().entrants, pen.has_several_games());
+    let entrants = pen.event().entrants;
+    // Sides that are drawn are not those of game one only.
+    let several_games = pen.has_several_games() && pen.has_sides();
     let mut columns = vec![row_head(numbers(pen.text(&Message::RoundHead)?))];
     if has_dates(pen) {
         columns.push(column(pen.text(&EventMessage::DateHead)?, Breadth::Content));

@@ -103,7 +103,8 @@ pub(super) fn departures(pen: &Pen<'_>) -> Result<Vec<Text>, CatalogError> {
     Ok(notes)
 }
 
-/// The same in a few words, for a card; none where there is nothing to say.
+/// The same in a few words, for a card with all rounds of an entrant; none where there is
+/// nothing to say.
 pub(super) fn departures_in_short(pen: &Pen<'_>) -> Result<Option<Block>, CatalogError> {
     let schedule = pen.brief.schedule;
     let mut notes = Vec::new();
@@ -118,4 +119,13 @@ pub(super) fn departures_in_short(pen: &Pen<'_>) -> Result<Option<Block>, Catalo
     }
     let line = |note| Block::line(LineRole::Details, Text::plain(note));
     Ok(join(pen, &notes)?.map(line))
+}
+
+/// That first and second are exchanged in every pair, for a card with the sides of one game,
+/// on which no other departure shows; none where they are not.
+pub(super) fn exchange_in_short(pen: &Pen<'_>) -> Result<Option<Block>, CatalogError> {
+    if !pen.event().exchange_sides {
+        return Ok(None);
+    }
+    Ok(Some(Block::line(LineRole::Details, pen.text(&EventMessage::ExchangeNote)?)))
 }

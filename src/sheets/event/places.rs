@@ -56,7 +56,7 @@ fn card(
     let Some(round) = round else { return Ok(Card::of(blocks)) };
     let title = Text::plain(pen.round_title(round)?);
     blocks.push(Block::line(LineRole::Details, title));
-    blocks.extend(head::departures_in_short(pen)?);
+    blocks.extend(head::exchange_in_short(pen)?);
     let game = round.games().find(|(place, ..)| *place == pairing);
     if let Some((_, first, second)) = game {
         let sides = pen.sides(begins(board.unwrap_or(1), 1));

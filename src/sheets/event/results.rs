@@ -7,11 +7,11 @@ use crate::locale::{CatalogError, EventMessage, Message};
 use crate::schedule::Begins;
 
 /// The results of a game that `begins` begins: the first-named wins, a draw, the other one
-/// wins.
+/// wins. Where sides are drawn, the side that begins stands first in every game.
 pub(super) fn choices(pen: &Pen<'_>, begins: Begins) -> Result<GridCell, CatalogError> {
     let game = pen.event().game;
     let Scoring { win, draw } = game.scoring();
-    let (first, second) = pen.sides(begins);
+    let (first, second) = pen.sides(if pen.has_sides() { begins } else { Begins::First });
     let outcome = |winner: Option<Side>, first: HalfPoints, second: HalfPoints| {
         let (first, second) = (first.to_string(), second.to_string());
         pen.text(&EventMessage::Outcome { game, winner, first, second })

@@ -64,7 +64,7 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
     if let Some(date) = pen.date(slip.round) {
         blocks.push(Block::line(LineRole::Details, Text::plain(pen.full_date(date)?)));
     }
-    blocks.extend(head::departures_in_short(pen)?);
+    blocks.extend(head::exchange_in_short(pen)?);
     blocks.push(pen.grid("", columns(pen, slip)?, rows(pen, slip)?)?);
     let signing = pen.event().game.signing();
     if signing == Signing::Loser {
