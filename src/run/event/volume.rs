@@ -136,9 +136,9 @@ pub(super) fn lay_out(
     let mut settings = Vec::with_capacity(documents.len());
     for (document, way) in documents.iter().zip(ways) {
         settings.push(way.suited(document, fonts, page)?);
-        progress.step();
     }
-    let list = layout::lay_out_each(volume, fonts, &settings).map_err(|error| {
+    let laid_out = layout::lay_out_watched(volume, fonts, &settings, &mut || progress.step());
+    let list = laid_out.map_err(|error| {
         // The first that does not fit by itself is to blame.
         for ((document, way), setting) in documents.iter().zip(ways).zip(&settings) {
             let alone: Volume = document.clone().into();

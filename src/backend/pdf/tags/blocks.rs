@@ -25,6 +25,11 @@ impl<'d> Structure<'d> {
                 }
             }
             Block::Section { node, blocks, .. } => self.part(*node, blocks, parent),
+            Block::Beside(blocks) => {
+                for block in blocks {
+                    self.block(block, parent);
+                }
+            }
             Block::Cards(cards) => {
                 for Card { node, blocks } in &cards.cards {
                     self.part(*node, blocks, parent);
