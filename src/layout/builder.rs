@@ -108,7 +108,8 @@ impl<'d, 'f> Builder<'d, 'f> {
     pub(crate) fn document(mut self) -> Result<Vec<Slab<'d>>, LayoutError> {
         let mut rest = &self.document.blocks[..];
         while !rest.is_empty() {
-            let leads = |block: &&Block| matches!(block, Block::Heading { .. } | Block::Line { .. });
+            let leads =
+                |block: &&Block| matches!(block, Block::Heading { .. } | Block::Line { .. });
             let lead = rest.iter().take_while(leads).count();
             if let (Some(Block::Cards(cards)), Some(setting)) = (rest.get(lead), self.setting) {
                 let (document, fits) = (self.document, self.fits);
@@ -120,11 +121,8 @@ impl<'d, 'f> Builder<'d, 'f> {
             let until = |block: &Block| matches!(block, Block::Cards(_));
             let cards = rest.iter().position(until).unwrap_or(rest.len());
             let back = rest[..cards].iter().rev().take_while(leads).count();
-            let (now, later) = if cards < rest.len() {
-                rest.split_at(cards - back)
-            } else {
-                rest.split_at(cards)
-            };
+            let (now, later) =
+                if cards < rest.len() { rest.split_at(cards - back) } else { rest.split_at(cards) };
             self.blocks(now)?;
             rest = later;
         }

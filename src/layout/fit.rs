@@ -245,8 +245,7 @@ impl<'d> Fits<'d> {
         most: usize,
     ) -> Result<Fitted, LayoutError> {
         let characters: Vec<char> = text.to_plain().chars().collect();
-        let ends: Vec<usize> =
-            (1..characters.len()).filter(|at| !joins(characters[*at])).collect();
+        let ends: Vec<usize> = (1..characters.len()).filter(|at| !joins(characters[*at])).collect();
         let (mut fits, mut fails) = (0, ends.len());
         let mut best = self.lines(&cut_short(text, 0), style, size, measure)?;
         while fits < fails {

@@ -72,12 +72,7 @@ impl<'d> Builder<'d, '_> {
     }
 
     /// A heading on a card: a name, which keeps to its room.
-    fn card_heading(
-        &mut self,
-        node: NodeId,
-        level: u8,
-        text: &'d Text,
-    ) -> Result<(), LayoutError> {
+    fn card_heading(&mut self, node: NodeId, level: u8, text: &'d Text) -> Result<(), LayoutError> {
         let size = if level <= 2 { self.style.title } else { self.style.heading };
         let room = size.scaled(135, 100).max(FLOOR.scaled(235, 100));
         let measure = self.text_measure();

@@ -73,12 +73,7 @@ impl SlabPen<'_, '_> {
         Ok(())
     }
 
-    fn tables(
-        &mut self,
-        group: &Group<'_>,
-        shown: &Shown,
-        at: Point,
-    ) -> Result<(), LayoutError> {
+    fn tables(&mut self, group: &Group<'_>, shown: &Shown, at: Point) -> Result<(), LayoutError> {
         let face = table_type(self.document, self.fits.fonts, self.style);
         let (tables, part) = match shown {
             Shown::Whole(tables) => (tables.clone(), None),
@@ -126,8 +121,7 @@ impl SlabPen<'_, '_> {
     fn blank(&mut self, blank: &Blank, height: Length, at: Point) {
         let foot = at.y + height - self.style.text.scaled(30, 100);
         let (label, line_height) = (&blank.label, blank.label.line_height());
-        let mut baseline =
-            foot - line_height * (super::fit::count(label.lines.len()) - 1);
+        let mut baseline = foot - line_height * (super::fit::count(label.lines.len()) - 1);
         for line in &label.lines {
             self.put(blank.node, line, label.size, Point::new(at.x + blank.x, baseline));
             baseline += line_height;

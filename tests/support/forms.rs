@@ -1,8 +1,8 @@
 //! Documents of the blocks that forms and cards are made of, built by hand.
 
 use roundsheet::document::{
-    Block, Breadth, Card, Cards, ColumnRole, Document, Grid, GridCell, GridColumn, GridRow, LineRole,
-    Look, NodeId, PerPage, Side, Text, Writing,
+    Block, Breadth, Card, Cards, ColumnRole, Document, Grid, GridCell, GridColumn, GridRow,
+    LineRole, Look, NodeId, PerPage, Side, Text, Writing,
 };
 use roundsheet::locale::Locale;
 

@@ -87,7 +87,8 @@ fn cell_text(cell: &GridCell, column: &GridColumn) -> String {
         GridCell::Closed => CLOSED.to_owned(),
         GridCell::Text(text) => plain(text),
         GridCell::Split(parts) => {
-            let parts = parts.iter().map(|part| if part.is_empty() { ".".to_owned() } else { plain(part) });
+            let parts =
+                parts.iter().map(|part| if part.is_empty() { ".".to_owned() } else { plain(part) });
             parts.collect::<Vec<_>>().join(PARTS)
         }
         GridCell::Choices(choices) => {

@@ -23,8 +23,7 @@ pub(super) fn cuts(frame: &Frame, folded: bool, setting: &Setting, at: Point) ->
     let steps = |count: usize, step: Length| -> Vec<Length> {
         (0..=count).map(|place| step * i64::try_from(place).unwrap_or(0)).collect()
     };
-    let xs: Vec<Length> =
-        steps(frame.columns, size.width).into_iter().map(|x| at.x + x).collect();
+    let xs: Vec<Length> = steps(frame.columns, size.width).into_iter().map(|x| at.x + x).collect();
     let ys: Vec<Length> = steps(frame.rows, size.height).into_iter().map(|y| at.y + y).collect();
     let (Some((left, right)), Some((top, bottom))) = (ends(&xs), ends(&ys)) else { return marks };
     if folded {
@@ -52,7 +51,12 @@ pub(super) fn cuts(frame: &Frame, folded: bool, setting: &Setting, at: Point) ->
     let (before, behind) = (reach(left), reach(page.width - right));
     for x in &xs {
         let x = *x;
-        rule(&mut marks, Role::Furniture, Point::new(x, top - over - up), Point::new(x, top - over));
+        rule(
+            &mut marks,
+            Role::Furniture,
+            Point::new(x, top - over - up),
+            Point::new(x, top - over),
+        );
         let foot = bottom + over;
         rule(&mut marks, Role::Furniture, Point::new(x, foot), Point::new(x, foot + down));
     }

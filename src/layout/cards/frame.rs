@@ -113,15 +113,10 @@ mod tests {
     #[test]
     fn cards_are_of_a_sensible_shape() {
         let upright = |count| best(count, Orientation::Portrait);
-        assert_eq!([1, 2, 4, 6, 8, 10, 12].map(upright), [
-            (1, 1),
-            (1, 2),
-            (2, 2),
-            (2, 3),
-            (2, 4),
-            (2, 5),
-            (3, 4)
-        ]);
+        assert_eq!(
+            [1, 2, 4, 6, 8, 10, 12].map(upright),
+            [(1, 1), (1, 2), (2, 2), (2, 3), (2, 4), (2, 5), (3, 4)]
+        );
         let lying = |count| best(count, Orientation::Landscape);
         assert_eq!([2, 4, 6, 8].map(lying), [(2, 1), (2, 2), (3, 2), (4, 2)]);
     }

@@ -43,9 +43,11 @@ impl Lead {
     ) -> Result<Self, LayoutError> {
         let texts = blocks.iter().filter_map(|block| match block {
             Block::Heading { node, level, text } => Some((*node, text, Some(*level))),
-            Block::Line { node, text, role: LineRole::Event | LineRole::Details | LineRole::Plain } => {
-                Some((*node, text, None))
-            }
+            Block::Line {
+                node,
+                text,
+                role: LineRole::Event | LineRole::Details | LineRole::Plain,
+            } => Some((*node, text, None)),
             _ => None,
         });
         let (size, space, measure) = (FURNITURE, FURNITURE * 2, setting.measure());

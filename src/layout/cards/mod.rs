@@ -91,10 +91,8 @@ impl<'d> CardsPlan<'d> {
                 }
             }
         }
-        Err(refused.unwrap_or(LayoutError::NoRoom {
-            width: setting.measure(),
-            height: setting.depth(),
-        }))
+        Err(refused
+            .unwrap_or(LayoutError::NoRoom { width: setting.measure(), height: setting.depth() }))
     }
 
     /// The cards of each page.

@@ -338,10 +338,8 @@ impl Need {
 fn flow(columns: &mut [Length], needs: &[Need], measure: Length) {
     let mut order: Vec<usize> = (0..needs.len()).filter(|at| needs[*at].flows()).collect();
     order.sort_by_key(|at| (needs[*at].whole, *at));
-    let fixed: Length = (0..needs.len())
-        .filter(|at| !needs[*at].flows())
-        .map(|at| columns[at])
-        .sum();
+    let fixed: Length =
+        (0..needs.len()).filter(|at| !needs[*at].flows()).map(|at| columns[at]).sum();
     let mut left = measure - fixed;
     let mut rest: Length = order.iter().map(|at| columns[*at]).sum();
     for (index, at) in order.iter().enumerate() {

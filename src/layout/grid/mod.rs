@@ -132,9 +132,7 @@ impl<'d> GridPlan<'d> {
 
     /// The height of all that a grid has besides its rows.
     pub(crate) fn frame_height(&self, goes_on: bool, style: &Style) -> Length {
-        self.caption_height(goes_on, style)
-            + self.head_height(style)
-            + self.body_padding(style) * 2
+        self.caption_height(goes_on, style) + self.head_height(style) + self.body_padding(style) * 2
     }
 
     fn body_padding(&self, style: &Style) -> Length {
@@ -243,9 +241,8 @@ impl CellPlan {
 impl Grid {
     /// Whether there is white in it to be written in.
     fn is_written_in(&self) -> bool {
-        let for_writing = |column: &GridColumn| {
-            matches!(column.breadth, Breadth::Writing(_) | Breadth::Square)
-        };
+        let for_writing =
+            |column: &GridColumn| matches!(column.breadth, Breadth::Writing(_) | Breadth::Square);
         let ticked = |cell: &GridCell| matches!(cell, GridCell::Choices(_));
         self.columns.iter().any(for_writing)
             || self.rows.iter().any(|row| row.cells.iter().any(ticked))

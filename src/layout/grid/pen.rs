@@ -62,13 +62,7 @@ impl GridPen<'_> {
 
     /// Draws part of a grid with its top left corner at `at`, with its head, and with its
     /// caption if it is `captioned`.
-    pub(crate) fn slice(
-        &mut self,
-        plan: &GridPlan<'_>,
-        slice: &Slice,
-        at: Point,
-        captioned: bool,
-    ) {
+    pub(crate) fn slice(&mut self, plan: &GridPlan<'_>, slice: &Slice, at: Point, captioned: bool) {
         let goes_on = slice.goes_on || slice.part > 0;
         let mut y = at.y;
         if captioned || !goes_on {
@@ -114,11 +108,7 @@ impl GridPen<'_> {
 
     fn caption(&mut self, plan: &GridPlan<'_>, goes_on: bool, at: Point) -> Length {
         let caption = if goes_on { &plan.continued } else { &plan.caption };
-        let role = if goes_on {
-            Role::Repeated
-        } else {
-            Role::Content(plan.grid.caption_node())
-        };
+        let role = if goes_on { Role::Repeated } else { Role::Content(plan.grid.caption_node()) };
         let mut y = at.y;
         for line in &caption.lines {
             let x = at.x + (plan.breadths.extent() - line.width).max(Length::ZERO) / 2;
