@@ -4,6 +4,7 @@
 mod card;
 mod dataset;
 mod grid;
+mod nesting;
 mod numbering;
 mod table;
 mod text;
@@ -12,6 +13,7 @@ mod volume;
 pub use card::{Card, Cards, PerPage};
 pub use dataset::{Dataset, DatasetGame, DatasetPairing, DatasetRound, DatasetTable};
 pub use grid::{Breadth, Grid, GridCell, GridColumn, GridRow, Side, Writing};
+pub use nesting::Nesting;
 pub use table::{Cell, Column, ColumnRole, Content, Look, Row, RowKind, Table};
 pub use text::{Span, SpanKind, Text};
 pub use volume::Volume;

@@ -12,7 +12,7 @@ use roundsheet::units::Length;
 use crate::support::{PAPERS, appendix, brief, exact, setting, usual_game};
 
 /// The place that a mark takes: left, top, right, bottom.
-type Place = [Length; 4];
+pub(super) type Place = [Length; 4];
 
 /// How far ink stands above and below a baseline, in hundredths of the type size: digits
 /// and capitals above, the foot of brackets and Han characters below.
@@ -22,14 +22,21 @@ const BELOW: i64 = 18;
 /// Rounding of advances may leave neighbours this much closer.
 const SLACK: Length = Length::milli(20);
 
-fn place(mark: &Mark) -> Place {
+pub(super) fn place(mark: &Mark) -> Place {
     match &mark.shape {
+        Shape::Glyphs(run) if run.turned => [
+            run.at.x - run.width(),
+            run.at.y - run.size.scaled(BELOW, 100),
+            run.at.x,
+            run.at.y + run.size.scaled(ABOVE, 100),
+        ],
         Shape::Glyphs(run) => [
             run.at.x,
             run.at.y - run.size.scaled(ABOVE, 100),
             run.at.x + run.width(),
             run.at.y + run.size.scaled(BELOW, 100),
         ],
+        Shape::Tint { at, size } => [at.x, at.y, at.x + size.width, at.y + size.height],
         Shape::Rule { from, to, width } => {
             let half = *width / 2;
             let (x, y) = if from.x == to.x { (half, Length::ZERO) } else { (Length::ZERO, half) };
@@ -53,7 +60,7 @@ fn inside(place: &Place, setting: &Setting) -> bool {
         && place[3] <= setting.page.height - margins.bottom + edge
 }
 
-fn overlap(a: &Place, b: &Place) -> bool {
+pub(super) fn overlap(a: &Place, b: &Place) -> bool {
     a[0] + SLACK < b[2] && b[0] + SLACK < a[2] && a[1] + SLACK < b[3] && b[1] + SLACK < a[3]
 }
 

@@ -3,7 +3,8 @@
 use page_validation::ValidationProfile;
 use roundsheet::backend::pdf::{self, Options};
 use roundsheet::document::{
-    Block, Cell, ColumnRole, Content, Document, RowKind, SpanKind, Table, Text, Volume,
+    Block, Cell, ColumnRole, Content, Document, Grid, GridCell, Nesting, RowKind, SpanKind, Table,
+    Text, Volume,
 };
 use roundsheet::font::FontSet;
 use roundsheet::layout::{self, Scale};
@@ -22,10 +23,19 @@ type Said = (String, String);
 fn expected(document: &Document) -> Vec<Said> {
     let mut said = vec![];
     let mut say = |tag: &str, text: String| said.push((tag.to_owned(), text));
-    for block in &document.blocks {
+    expect_blocks(&document.blocks, &mut Nesting::default(), &mut say);
+    said
+}
+
+fn expect_blocks(blocks: &[Block], nesting: &mut Nesting, say: &mut impl FnMut(&str, String)) {
+    for block in blocks {
         match block {
-            Block::Heading { level, text, .. } => say(&format!("H{level}"), read(text)),
-            Block::Paragraph { text, .. } => say("P", read(text)),
+            Block::Heading { level, text, .. } => {
+                say(&format!("H{}", nesting.depth(*level)), read(text));
+            }
+            Block::Paragraph { text, .. }
+            | Block::Line { text, .. }
+            | Block::Large { text, .. } => say("P", read(text)),
             Block::List { items, .. } => {
                 say("L", String::new());
                 for item in items {
@@ -34,11 +44,52 @@ fn expected(document: &Document) -> Vec<Said> {
                     say("LBody", read(&item.text));
                 }
             }
-            Block::Table(table) => expect_table(table, &mut say),
-            other => panic!("no sheet of tables has {other:?}"),
+            Block::Table(table) => expect_table(table, say),
+            Block::Grid(grid) => expect_grid(grid, say),
+            Block::Signatures { labels, .. } => labels.iter().for_each(|one| say("P", read(one))),
+            Block::Section { blocks, .. } => {
+                say("Sect", String::new());
+                expect_blocks(blocks, nesting, say);
+            }
+            Block::Cards(cards) => {
+                for card in &cards.cards {
+                    say("Sect", String::new());
+                    expect_blocks(&card.blocks, nesting, say);
+                }
+            }
         }
     }
-    said
+}
+
+fn expect_grid(grid: &Grid, say: &mut impl FnMut(&str, String)) {
+    let nothing = String::new;
+    say("Table", nothing());
+    if !grid.caption.is_empty() {
+        say("Caption", read(&grid.caption));
+    }
+    if grid.columns.iter().any(|column| !column.head.is_empty()) {
+        say("THead", nothing());
+        say("TR", nothing());
+        for column in &grid.columns {
+            say(if column.head.is_empty() { "TD" } else { "TH" }, read(&column.head));
+        }
+    }
+    say("TBody", nothing());
+    for row in &grid.rows {
+        say("TR", nothing());
+        for (cell, column) in row.cells.iter().zip(&grid.columns) {
+            let said = match cell {
+                GridCell::Empty | GridCell::Closed => nothing(),
+                GridCell::Text(text) => read(text),
+                GridCell::Split(texts) | GridCell::Choices(texts) => {
+                    let texts = texts.iter().filter(|text| !text.is_empty());
+                    texts.map(read).collect::<Vec<_>>().join(" ")
+                }
+            };
+            let heads = column.role == ColumnRole::RowHead && !said.is_empty();
+            say(if heads { "TH" } else { "TD" }, said);
+        }
+    }
 }
 
 fn expect_table(table: &Table, say: &mut impl FnMut(&str, String)) {

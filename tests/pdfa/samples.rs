@@ -2,7 +2,7 @@
 
 use roundsheet::backend::pdf::{self, Options};
 use roundsheet::display::DisplayList;
-use roundsheet::document::{Cell, Content, Document, Span, SpanKind, Text, Volume};
+use roundsheet::document::{Cell, Content, Document, Look, PerPage, Span, SpanKind, Text, Volume};
 use roundsheet::font::FontSet;
 use roundsheet::game::{Game, Sides};
 use roundsheet::layout::{Scale, Setting};
@@ -12,6 +12,7 @@ use roundsheet::schedule::Cycles;
 use roundsheet::sheets::Brief;
 use roundsheet::units::Length;
 
+use crate::support::forms::{NAMES, crosstable, entrant_cards, pairings, places, slips};
 use crate::support::{a4, appendix, brief, exact, lay_out, setting, usual_game};
 
 /// A sheet: what it says and where it stands.
@@ -111,8 +112,30 @@ pub(super) fn all() -> Vec<Sample> {
     add("mixed", mixed(), &setting(90, 200, 10, Scale::Book));
     let tiny = setting(80, 45, 5, Scale::Book);
     add("rows over pages", exact(&Brief { instructions: false, ..table(Locale::En, 79) }), &tiny);
+    for (name, document, setting) in forms() {
+        add(name, document, &setting);
+    }
     samples.extend([Sample::divided(), Sample::long()]);
     samples
+}
+
+/// Forms and cards.
+fn forms() -> Vec<(&'static str, Document, Setting)> {
+    let (boxed, open) = (Look::Boxed, Look::Open);
+    let form = a4(Scale::Form);
+    let small = setting(105, 148, 12, Scale::Form);
+    vec![
+        ("pairings", pairings(Locale::En, open, 3, 5, &NAMES), form),
+        ("pairings over pages", pairings(Locale::Ru, boxed, 2, 60, &NAMES), small),
+        ("a crosstable", crosstable(Locale::ZhHans, boxed, 8, false), form),
+        ("a crosstable of two cycles", crosstable(Locale::ZhHant, boxed, 6, true), form),
+        ("a crosstable beside the page", crosstable(Locale::En, open, 40, false), form),
+        ("a crosstable beside itself", crosstable(Locale::Ru, boxed, 12, false), small),
+        ("slips", slips(Locale::En, 9, PerPage::UpTo(8), &NAMES), form),
+        ("cards", entrant_cards(Locale::Ru, 5, 19, PerPage::UpTo(4), &NAMES), form),
+        ("a card of many rounds", entrant_cards(Locale::En, 1, 99, PerPage::UpTo(4), &NAMES), form),
+        ("places", places(Locale::ZhHans, 3, PerPage::Exactly(2)), form),
+    ]
 }
 
 /// A document with whatever the sheets do not have: another language within a text, rings

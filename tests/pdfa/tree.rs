@@ -28,9 +28,9 @@ pub(super) struct Book {
 }
 
 /// The types of elements that the files may have.
-const TAGS: [&str; 17] = [
-    "Document", "Part", "H1", "H2", "H3", "P", "L", "LI", "Lbl", "LBody", "Table", "Caption",
-    "THead", "TBody", "TR", "TH", "TD",
+const TAGS: [&str; 18] = [
+    "Document", "Part", "Sect", "H1", "H2", "H3", "P", "L", "LI", "Lbl", "LBody", "Table",
+    "Caption", "THead", "TBody", "TR", "TH", "TD",
 ];
 
 impl Book {

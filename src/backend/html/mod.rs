@@ -7,7 +7,7 @@ mod table;
 
 use std::fmt::Write;
 
-use crate::document::{Block, Item, LineRole, SpanKind, Text, Volume};
+use crate::document::{Block, Item, LineRole, Nesting, SpanKind, Text, Volume};
 use crate::locale::Locale;
 use escape::Escaped;
 
@@ -19,12 +19,14 @@ const FORMS: &str = include_str!("forms.css");
 
 /// `document` as an HTML page in UTF-8.
 pub fn write(volume: &Volume) -> String {
-    let mut page = Page { html: String::new(), language: volume.language() };
+    let (html, nesting) = (String::new(), Nesting::default());
+    let mut page = Page { html, language: volume.language(), nesting };
     page.head(volume);
     page.html.push_str("<body>\n<main>\n");
     let several = volume.documents().len() > 1;
     for document in volume.documents() {
         page.language = document.language;
+        page.nesting = Nesting::default();
         if several {
             page.line(format_args!("<article lang=\"{}\">", document.language.tag()));
         }
@@ -42,6 +44,8 @@ struct Page {
     html: String,
     /// The language of everything that names no other.
     language: Locale,
+    /// The headings that the next block is under.
+    nesting: Nesting,
 }
 
 impl Page {
@@ -71,7 +75,7 @@ impl Page {
     fn block(&mut self, block: &Block) {
         match block {
             Block::Heading { level, text, .. } => {
-                let level = (*level).clamp(1, 6);
+                let level = self.nesting.depth(*level).clamp(1, 6);
                 self.put(format_args!("<h{level}>"));
                 self.text(text);
                 self.line(format_args!("</h{level}>"));

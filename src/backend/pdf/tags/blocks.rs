@@ -8,7 +8,8 @@ impl<'d> Structure<'d> {
     pub(super) fn block(&mut self, block: &'d Block, parent: u32) {
         match block {
             Block::Heading { node, level, text } => {
-                self.add_node(Tag::Heading(*level), parent, *node, Says::Text(text));
+                let depth = self.nesting.depth(*level);
+                self.add_node(Tag::Heading(depth), parent, *node, Says::Text(text));
             }
             Block::Paragraph { node, text } => {
                 self.add_node(Tag::P, parent, *node, Says::Text(text));

@@ -10,7 +10,7 @@ mod tree;
 pub(super) use script::{Cue, Cursor, Manner, Script};
 pub(super) use tree::Tree;
 
-use crate::document::{Document, NodeId, Text};
+use crate::document::{Document, Nesting, NodeId, Text};
 use crate::locale::{Locale, Notation, Place};
 
 /// All elements, each before those inside it.
@@ -18,6 +18,8 @@ pub(super) struct Structure<'d> {
     elements: Vec<Element<'d>>,
     /// The element of each node, by its number.
     nodes: Vec<Option<u32>>,
+    /// The headings that the next element is under.
+    nesting: Nesting,
 }
 
 /// One element, or one set of attributes that elements share.
@@ -93,7 +95,8 @@ struct Head {
 impl<'d> Structure<'d> {
     /// The structure of `documents`: each a part where there are several.
     pub(super) fn of(documents: &'d [Document]) -> Self {
-        let mut structure = Self { elements: vec![], nodes: vec![] };
+        let nesting = Nesting::default();
+        let mut structure = Self { elements: vec![], nodes: vec![], nesting };
         let root = structure.add(Tag::Document, 0);
         for document in documents {
             let whole = match documents {
@@ -101,6 +104,7 @@ impl<'d> Structure<'d> {
                 _ => structure.add(Tag::Part, root),
             };
             structure.set_attributes(whole, Attributes::Language(document.language));
+            structure.nesting = Nesting::default();
             for block in &document.blocks {
                 structure.block(block, whole);
             }
