@@ -2,6 +2,7 @@
 
 mod checks;
 mod draft;
+mod edit;
 mod encoding;
 mod entrant;
 mod lines;
@@ -10,8 +11,10 @@ pub mod lots;
 mod problem;
 mod reading;
 mod round_date;
+mod sample;
 mod text;
 mod toml;
+mod writing;
 
 pub use encoding::Encoding;
 pub use entrant::{Entrant, Source};
@@ -19,6 +22,8 @@ pub use list::is_delimiter;
 pub use problem::{Place, Problem, Severity};
 pub use reading::{ReadOptions, Reading, Sources, read};
 pub use round_date::RoundDate;
+pub use sample::{New, sample};
+pub use writing::{WriteRefused, write_draw};
 
 use crate::game::{Game, Sides};
 use crate::locale::{Digits, Entrants, Locale, Mark};

@@ -7,7 +7,7 @@ use super::draft::{Draft, List, Row};
 use super::encoding::{self, Encoding};
 use super::problem::{Place, Problem, Problems};
 use super::{Event, checks, list, toml};
-use crate::locale::Entrants;
+use crate::locale::{Entrants, Locale};
 
 /// The most bytes that an event file has, or a list.
 const MAX_BYTES: usize = 8 * 1024 * 1024;
@@ -38,7 +38,19 @@ pub struct Sources {
     /// The event file.
     pub(super) event: File,
     /// The list of those who take part, where there is one, and how it was read.
-    pub(super) list: Option<(File, ReadOptions)>,
+    pub(super) list: Option<Listed>,
+    /// How the event was read.
+    pub(super) options: ReadOptions,
+}
+
+/// The list of those who take part, and how it was read.
+#[derive(Clone, Debug)]
+pub(super) struct Listed {
+    pub(super) file: File,
+    pub(super) options: ReadOptions,
+    pub(super) entrants: Entrants,
+    /// The language of the event.
+    pub(super) locale: Locale,
 }
 
 /// A file with what is in it.
@@ -51,7 +63,7 @@ pub(super) struct File {
 impl Sources {
     /// The paths of the files as they were named, the event file first.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
-        let list = self.list.iter().map(|(file, _)| file.path.as_path());
+        let list = self.list.iter().map(|list| list.file.path.as_path());
         std::iter::once(self.event.path.as_path()).chain(list)
     }
 }
@@ -69,31 +81,35 @@ pub fn read<E>(
 ) -> Result<Reading, E> {
     let file = File { path: Arc::new(path.to_owned()), bytes: load(path)? };
     let mut problems = Problems::default();
-    let mut listed = None;
     let Some(mut draft) = read_event(&file, &mut problems) else {
         let problems = problems.sorted(&file.path);
-        return Ok(Reading {
-            event: None,
-            problems,
-            sources: Sources { event: file, list: listed },
-        });
+        let sources = Sources { event: file, list: None, options: *options };
+        return Ok(Reading { event: None, problems, sources });
     };
+    let mut list = None;
     if let (Some(named), Some(entrants)) = (draft.list.take(), draft.entrants) {
         let path = path.parent().unwrap_or(Path::new("")).join(&named.file);
         let bytes = load(&path)?;
-        let list_file = File { path: Arc::new(path), bytes };
+        let file = File { path: Arc::new(path), bytes };
         let options = list_options(options, &named, &mut problems);
         if let Some(options) = options {
-            let rows = read_list(&list_file, entrants, options, &mut problems);
+            let rows = read_list(&file, entrants, options, &mut problems);
             draft.complete = rows.is_some();
             draft.rows = rows.unwrap_or_default();
         }
-        listed = Some((list_file, options.unwrap_or_default()));
+        list = Some((file, options.unwrap_or_default(), entrants));
     }
     let event = checks::finish(draft, &file.path, &mut problems);
+    let list = list.map(|(file, options, entrants)| Listed {
+        file,
+        options,
+        entrants,
+        locale: event.locale,
+    });
     let event = (!problems.has_errors()).then_some(event);
     let problems = problems.sorted(&file.path);
-    Ok(Reading { event, problems, sources: Sources { event: file, list: listed } })
+    let sources = Sources { event: file, list, options: *options };
+    Ok(Reading { event, problems, sources })
 }
 
 /// Reads the event file. A byte order mark is passed over.

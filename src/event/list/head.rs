@@ -34,8 +34,13 @@ const ADD_A_HEAD: &str = "add a first row with the names of the columns, as in N
 ///
 /// There is no row, or no column of names, or it is not known what the columns are.
 pub(crate) fn find(text: &str, entrants: Entrants, named: Option<char>) -> Result<Head, HeadFault> {
+    let start = first_row(text, 0);
+    let (start, named) = match start.and_then(|start| separator_row(text, start)) {
+        Some((said, after)) => (first_row(text, after), named.or(Some(said))),
+        None => (start, named),
+    };
     let candidates: Vec<char> = named.map_or_else(|| DELIMITERS.to_vec(), |named| vec![named]);
-    let Some(start) = first_row(text) else {
+    let Some(start) = start else {
         let hint = "write one of those who take part on each line".to_owned();
         return Err(HeadFault { row: None, said: "the list is empty".to_owned(), hint });
     };
@@ -57,10 +62,19 @@ pub(crate) fn find(text: &str, entrants: Entrants, named: Option<char>) -> Resul
     }
 }
 
-/// Where the first row that has anything in it begins.
-fn first_row(text: &str) -> Option<usize> {
-    let mut start = 0;
-    for line in text.split_inclusive(['\n', '\r']) {
+/// What stands between fields by a row such as `sep=;`, which spreadsheets write above the
+/// head, and where that row ends.
+fn separator_row(text: &str, start: usize) -> Option<(char, usize)> {
+    let row = text.get(start..)?.lines().next()?;
+    let said = row.get(..4).filter(|word| word.eq_ignore_ascii_case("sep="))?;
+    let mut characters = row[said.len()..].trim_end_matches('\r').chars();
+    let delimiter = characters.next().filter(|it| super::is_delimiter(*it))?;
+    characters.next().is_none().then_some((delimiter, start + row.len()))
+}
+
+/// Where the first row from the byte `start` on that has anything in it begins.
+fn first_row(text: &str, mut start: usize) -> Option<usize> {
+    for line in text.get(start..)?.split_inclusive(['\n', '\r']) {
         let empty = |character: char| character.is_whitespace() || DELIMITERS.contains(&character);
         if !line.chars().all(empty) {
             return Some(start);

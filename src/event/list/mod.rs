@@ -2,9 +2,12 @@
 //! columns by their names in any of the languages.
 
 mod column;
+mod edit;
 mod head;
 mod rows;
 mod scan;
+
+pub(super) use edit::edits;
 
 use std::path::PathBuf;
 use std::sync::Arc;

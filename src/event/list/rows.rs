@@ -70,14 +70,11 @@ impl Rows<'_> {
             return None;
         }
         let mut found = Vec::new();
-        for row in &rows {
-            match self.head.end {
-                Some(end) if row.span.end < end => {}
-                Some(end) if row.span.end == end => self.unknown(row),
-                _ if row.is_blank(self.text) => {}
-                _ if found.len() > MAX_FIELD => break,
-                _ => found.push(self.row(row)),
-            }
+        if let Some(head) = rows.iter().find(|row| Some(row.span.end) == self.head.end) {
+            self.unknown(head);
+        }
+        for row in filled(&rows, self.head, self.text).take(MAX_FIELD + 1) {
+            found.push(self.row(row));
         }
         Some(found)
     }
@@ -147,6 +144,10 @@ impl Rows<'_> {
         players.sort_by_key(|(board, _)| board.unwrap_or(u32::MAX));
         row.entrant.players =
             players.into_iter().map(|(_, name)| name).filter(|name| !name.is_empty()).collect();
+        if row.entrant.name.is_empty() {
+            let said = "this row has no name";
+            self.problems.error(place, said, "write one, or clear the row");
+        }
         self.surplus(raw);
         row
     }
@@ -208,6 +209,16 @@ impl Rows<'_> {
         }
         yes
     }
+}
+
+/// Those of `rows` that are of somebody.
+pub(super) fn filled<'r>(
+    rows: &'r [RawRow],
+    head: &Head,
+    text: &str,
+) -> impl Iterator<Item = &'r RawRow> {
+    let after = move |row: &&RawRow| head.end.is_none_or(|end| row.span.start > end);
+    rows.iter().filter(after).filter(move |row| !row.is_blank(text))
 }
 
 /// Whether `value` is a number as a list has them.

@@ -42,9 +42,18 @@ impl Field {
         }
     }
 
-    /// Whether it is written between quotes.
-    pub(crate) const fn is_quoted(&self) -> bool {
-        self.inner.is_some()
+    /// The bytes that say what the field says: without quotes, and without blanks round it.
+    pub(crate) fn content(&self, text: &str) -> Range<usize> {
+        if let Some(inner) = &self.inner {
+            return inner.clone();
+        }
+        let written = text.get(self.span.clone()).unwrap_or_default();
+        let trimmed = written.trim();
+        if trimmed.is_empty() {
+            return self.span.clone();
+        }
+        let start = self.span.start + (written.len() - written.trim_start().len());
+        start..start + trimmed.len()
     }
 }
 

@@ -14,8 +14,8 @@ pub use seed::{BadSeed, seed};
 use std::fmt;
 
 use self::digest::digest;
-use super::{Event, Source};
-use crate::schedule::Number;
+use super::Event;
+use crate::schedule::{MIN_ENTRANTS, Number};
 
 /// A draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +37,8 @@ pub struct Lot {
     pub digest: String,
     /// The number that was drawn.
     pub number: Number,
-    /// Where the one whose lot it is was read.
-    pub source: Source,
+    /// The place in [`Event::field`] of the one whose lot it is.
+    pub entry: usize,
 }
 
 /// Why no lots are drawn.
@@ -51,6 +51,8 @@ pub enum DrawRefused {
         /// That number.
         number: Number,
     },
+    /// There are not two to draw.
+    TooFew,
     /// The seed is none.
     Seed(BadSeed),
 }
@@ -60,7 +62,8 @@ pub enum DrawRefused {
 ///
 /// # Errors
 ///
-/// Somebody has a number already and `redraw` is not set, or the seed is none.
+/// Somebody has a number already and `redraw` is not set, fewer than two have not withdrawn,
+/// or the seed is none.
 pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused> {
     let seed = self::seed(seed).map_err(DrawRefused::Seed)?;
     let drawn = event.field.iter().find_map(|entrant| Some((entrant, entrant.number?)));
@@ -68,15 +71,17 @@ pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused
         return Err(DrawRefused::Drawn { name: entrant.name.clone(), number });
     }
     let mut lots: Vec<Lot> = (1..)
-        .zip(event.field.iter().filter(|entrant| !entrant.withdrawn))
-        .filter_map(|(position, entrant)| {
+        .zip(event.field.iter().enumerate().filter(|(_, entrant)| !entrant.withdrawn))
+        .filter_map(|(position, (entry, entrant))| {
             let digest = digest(&format!("{seed}:{position}"));
             // The number follows when all are there.
             let number = Number::new(position)?;
-            let (name, source) = (entrant.name.clone(), entrant.source.clone());
-            Some(Lot { position, name, digest, number, source })
+            Some(Lot { position, name: entrant.name.clone(), digest, number, entry })
         })
         .collect();
+    if lots.len() < MIN_ENTRANTS as usize {
+        return Err(DrawRefused::TooFew);
+    }
     lots.sort_by(|one, other| {
         one.digest.cmp(&other.digest).then(one.position.cmp(&other.position))
     });
@@ -88,9 +93,26 @@ pub fn draw(event: &Event, seed: &str, redraw: bool) -> Result<Draw, DrawRefused
 }
 
 impl Draw {
-    /// The number of the one who was read at `source`.
-    pub fn number(&self, source: &Source) -> Option<Number> {
-        self.lots.iter().find(|lot| lot.source == *source).map(|lot| lot.number)
+    /// The number of each of `count` entrants of the event, in the order of [`Event::field`];
+    /// none for those who have no lot.
+    pub(super) fn numbers(&self, count: usize) -> Vec<Option<Number>> {
+        let mut numbers = vec![None; count];
+        for lot in &self.lots {
+            if let Some(number) = numbers.get_mut(lot.entry) {
+                *number = Some(lot.number);
+            }
+        }
+        numbers
+    }
+
+    /// Gives the numbers to those who take part in `event`, for which they were drawn, and
+    /// notes the seed.
+    pub fn apply(&self, event: &mut Event) {
+        let numbers = self.numbers(event.field.len());
+        for (entrant, number) in event.field.iter_mut().zip(numbers) {
+            entrant.number = number;
+        }
+        event.seed = Some(self.seed.clone());
     }
 
     /// The lots by number, as they would come out of the bag.
@@ -109,6 +131,7 @@ impl DrawRefused {
                 "a draw is made once; `--redraw` makes another and writes over its numbers"
                     .to_owned()
             }
+            Self::TooFew => "add those who take part, or take `withdrawn` away".to_owned(),
             Self::Seed(error) => error.hint(),
         }
     }
@@ -120,6 +143,7 @@ impl fmt::Display for DrawRefused {
             Self::Drawn { name, number } => {
                 write!(f, "lots have been drawn: `{name}` has number {number}")
             }
+            Self::TooFew => write!(f, "no lots are drawn: fewer than two take part"),
             Self::Seed(error) => error.fmt(f),
         }
     }

@@ -82,7 +82,7 @@ fn numbers<const N: usize>(text: &str, between: char, most: [usize; N]) -> Optio
 
 /// The date, if the calendar and the clock have it.
 fn checked(year: u16, month: u8, day: u8, time: Option<(u8, u8)>) -> Option<RoundDate> {
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let days = match month {
         2 if leap => 29,
         2 => 28,

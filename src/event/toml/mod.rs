@@ -29,9 +29,13 @@
 //! these at once.
 
 mod dates;
+mod edit;
 mod entrants;
 mod fields;
-pub(super) mod tree;
+mod tree;
+
+pub(super) use edit::edits;
+pub(super) use tree::quoted;
 
 use std::path::PathBuf;
 use std::sync::Arc;
