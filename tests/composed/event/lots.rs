@@ -1,8 +1,8 @@
 //! Lots to be drawn, and the record of a draw by program.
 
 use roundsheet::document::{Block, PerPage};
+use roundsheet::event::Event;
 use roundsheet::event::lots::{Draw, Lot};
-use roundsheet::event::{Event, Source};
 use roundsheet::game::Game;
 use roundsheet::locale::{Entrants, Locale};
 use roundsheet::schedule::Number;
@@ -49,7 +49,7 @@ fn lot(position: u32, name: &str, digest: &str, number: u32) -> Lot {
         name: name.to_owned(),
         digest: digest.repeat(8),
         number: Number::new(number).expect("a number"),
-        source: Source::default(),
+        entry: 0,
     }
 }
 
