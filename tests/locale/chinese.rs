@@ -1,6 +1,6 @@
 //! Chinese: full-width marks, characters of the right set, numerals.
 
-use roundsheet::locale::{Locale, Message};
+use roundsheet::locale::Locale;
 
 use super::all_texts;
 
