@@ -36,7 +36,6 @@ pub(super) fn place(mark: &Mark) -> Place {
             run.at.x + run.width(),
             run.at.y + run.size.scaled(BELOW, 100),
         ],
-        Shape::Tint { at, size } => [at.x, at.y, at.x + size.width, at.y + size.height],
         Shape::Rule { from, to, width } => {
             let half = *width / 2;
             let (x, y) = if from.x == to.x { (half, Length::ZERO) } else { (Length::ZERO, half) };
