@@ -193,7 +193,7 @@ fn rows(slab: &Slab<'_>) -> usize {
 }
 
 /// The grids on `cards`.
-fn grids<'d>(cards: &'d [Card]) -> impl Iterator<Item = &'d Grid> {
+fn grids(cards: &[Card]) -> impl Iterator<Item = &Grid> {
     cards.iter().flat_map(|card| &card.blocks).filter_map(|block| match block {
         Block::Grid(grid) => Some(grid),
         _ => None,
