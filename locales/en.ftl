@@ -258,6 +258,8 @@ cycle-head =
 order-changed = The chief arbiter has changed the order of the rounds.
 # The last two rounds of cycle one are exchanged.
 last-rounds-swapped = The last two rounds of the first cycle are exchanged.
+# First and second are exchanged in every pair, as an organiser has decided.
+sides-exchanged = First and second are exchanged in every pair of the table.
 # Everybody meets everybody twice. $sides: by-table or by-lot. With players no team is mentioned:
 # the note also stands on a sheet for players alone.
 double-cycle =

@@ -195,6 +195,7 @@ cycle-head =
 
 order-changed = 轮次的先后已由裁判长调整。
 last-rounds-swapped = 第一循环的最后两轮已经互换。
+sides-exchanged = 表中每对号码的前后次序均已互换。
 double-cycle =
     { $entrants ->
         [teams]

@@ -209,6 +209,7 @@ cycle-head =
 
 order-changed = 輪次之先後業經裁判長變更。
 last-rounds-swapped = 第一循環之最後兩輪業已對調。
+sides-exchanged = 表中每對兩號之先後均已對調。
 double-cycle =
     { $entrants ->
         [teams]

@@ -2,8 +2,12 @@
 //! told. The door to `unicode-normalization`; which characters a font covers is asked
 //! elsewhere.
 
+mod nearest;
+mod separator;
 mod told;
 
+pub use nearest::nearest;
+pub use separator::{BadSeparator, check_separator};
 pub use told::{told, told_value};
 
 use std::fmt;
@@ -97,6 +101,13 @@ pub fn line(typed: &str) -> Result<String, Refused> {
     }
     let composed: String = typed.chars().map(ideograph).nfc().collect();
     Ok(composed.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// `text` for comparison: compatibility forms (full width, `№`) as plain ones, small letters,
+/// no white space.
+pub fn folded(text: &str) -> String {
+    let plain: String = text.nfkc().collect();
+    plain.to_lowercase().split_whitespace().collect()
 }
 
 /// Why `character` is refused, if it is. White space is not, be it a control or not.
@@ -254,6 +265,13 @@ mod tests {
         let refused = line("Cup\u{e000}").unwrap_err();
         assert_eq!(refused.to_string(), "character 4 is U+E000, a code for private use");
         assert_eq!(refused.hint(), "take character 4 out; it has another shape in every font");
+    }
+
+    #[test]
+    fn folding_forgets_width_case_and_spaces() {
+        assert_eq!(folded(" Ｎｏ． Ｘ\u{3000}1"), "no.x1");
+        assert_eq!(folded("№"), "no");
+        assert_eq!(folded("Иванова  АННА"), folded("иванова анна"));
     }
 
     #[test]

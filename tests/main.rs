@@ -4,6 +4,7 @@ mod approved;
 mod cli_parse;
 mod composed;
 mod editions;
+mod event;
 mod font;
 mod html;
 mod layers;

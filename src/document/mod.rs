@@ -110,6 +110,9 @@ pub enum Block {
         /// What it consists of: no sections and no cards.
         blocks: Vec<Block>,
     },
+    /// Blocks that stand side by side where they fit, from the start of the line on, and one
+    /// under the other where they do not: no sections and no cards.
+    Beside(Vec<Self>),
     /// Cards to be cut apart.
     Cards(Cards),
 }

@@ -36,6 +36,11 @@ impl Block {
                     block.number(next);
                 }
             }
+            Self::Beside(blocks) => {
+                for block in blocks {
+                    block.number(next);
+                }
+            }
             Self::Cards(cards) => {
                 for Card { node, blocks } in &mut cards.cards {
                     *node = NodeId(*next);
@@ -52,7 +57,7 @@ impl Block {
     pub fn all(&self) -> Box<dyn Iterator<Item = &Self> + '_> {
         let itself = std::iter::once(self);
         match self {
-            Self::Section { blocks, .. } => {
+            Self::Section { blocks, .. } | Self::Beside(blocks) => {
                 Box::new(itself.chain(blocks.iter().flat_map(Self::all)))
             }
             Self::Cards(cards) => {

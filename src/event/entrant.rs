@@ -30,6 +30,24 @@ pub struct Entrant {
     pub source: Source,
 }
 
+impl Entrant {
+    /// Somebody without a name, read at `source`.
+    pub(super) fn new(source: Source) -> Self {
+        Self {
+            number: None,
+            name: String::new(),
+            team: None,
+            federation: None,
+            rating: None,
+            id: None,
+            withdrawn: false,
+            captain: None,
+            players: Vec::new(),
+            source,
+        }
+    }
+}
+
 /// A place in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Source {

@@ -1,10 +1,29 @@
 //! The event: who plays what, when and where, as an arbiter's file says it.
 
+mod checks;
+mod draft;
+mod edit;
+mod encoding;
 mod entrant;
+mod lines;
+mod list;
+pub mod lots;
+mod problem;
+mod reading;
 mod round_date;
+mod sample;
+mod text;
+mod toml;
+mod writing;
 
+pub use encoding::Encoding;
 pub use entrant::{Entrant, Source};
+pub use list::is_delimiter;
+pub use problem::{Place, Problem, Severity};
+pub use reading::{ReadOptions, Reading, Sources, read};
 pub use round_date::RoundDate;
+pub use sample::{New, sample};
+pub use writing::{WriteRefused, write_draw};
 
 use crate::game::{Game, Sides};
 use crate::locale::{Digits, Entrants, Locale, Mark};

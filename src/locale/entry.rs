@@ -75,7 +75,10 @@ impl Entrants {
 }
 
 impl Mark {
-    /// The name that the locale files use.
+    /// Every mark.
+    pub const ALL: [Self; 3] = [Self::Ring, Self::Brackets, Self::Plain];
+
+    /// The name that the locale files, the command line and event files use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Ring => "ring",
@@ -86,7 +89,10 @@ impl Mark {
 }
 
 impl Sides {
-    /// The name that the locale files use.
+    /// Every way to decide.
+    pub const ALL: [Self; 2] = [Self::ByTable, Self::ByLot];
+
+    /// The name that the locale files, the command line and event files use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::ByTable => "by-table",
@@ -189,6 +195,7 @@ impl Entered for Message {
             Self::CycleHead { cycle } => Entry::new("cycle-head").number("cycle", *cycle),
             Self::OrderChanged => Entry::new("order-changed"),
             Self::LastRoundsSwapped => Entry::new("last-rounds-swapped"),
+            Self::SidesExchanged => Entry::new("sides-exchanged"),
             Self::DoubleCycle { sides, entrants } => {
                 Entry::new("double-cycle").text("sides", sides.id()).entrants(*entrants)
             }

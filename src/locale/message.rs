@@ -146,6 +146,8 @@ pub enum Message {
     OrderChanged,
     /// A note that the last two rounds of cycle one are exchanged, in one table or in many.
     LastRoundsSwapped,
+    /// A note that first and second are exchanged in every pair of the table.
+    SidesExchanged,
     /// A note that everybody meets everybody twice; where the table decides about sides, the
     /// second time with first and second exchanged. It speaks of no team in a sheet for
     /// players.

@@ -2,19 +2,28 @@
 
 mod book;
 mod catalog;
+mod collation;
 mod edition;
 mod entry;
+mod event_entry;
+mod event_message;
+mod event_samples;
+mod file_message;
 mod language;
 mod message;
 mod notation;
 mod numeral;
 mod samples;
+mod usual;
 mod words;
 
 pub use book::Book;
 pub use catalog::{Catalog, CatalogError};
+pub use collation::Collation;
 pub use edition::Edition;
 pub use entry::Said;
+pub use event_message::{Day, EventMessage};
+pub use file_message::FileMessage;
 pub use message::{Entrants, Message};
 pub use notation::{Digits, Mark, Notation, PairText, Place};
 pub(crate) use words::{allowed_breaks, syllable_starts};

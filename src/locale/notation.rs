@@ -11,6 +11,20 @@ pub enum Digits {
     FullBelowTen,
 }
 
+impl Digits {
+    /// Every form of digits.
+    pub const ALL: [Self; 3] = [Self::HalfWidth, Self::FullWidth, Self::FullBelowTen];
+
+    /// The name that the command line and event files use.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::HalfWidth => "half-width",
+            Self::FullWidth => "full-width",
+            Self::FullBelowTen => "full-below-ten",
+        }
+    }
+}
+
 /// How the largest number is marked where it stands in column one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {

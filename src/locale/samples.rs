@@ -72,6 +72,7 @@ fn plain() -> Vec<Message> {
         Message::CycleHead { cycle: 3 },
         Message::OrderChanged,
         Message::LastRoundsSwapped,
+        Message::SidesExchanged,
         Message::BoardSidesCaption,
         Message::BoardGameSidesCaption,
         Message::BoardHead,

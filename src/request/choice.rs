@@ -1,10 +1,7 @@
 //! Words that choose one of a few things.
 
 use super::RequestError;
-
-/// How alike two words must be for one to be suggested for the other, from 0 to 1
-/// (Jaro and Winkler).
-const ALIKE: f64 = 0.8;
+use crate::clean::nearest;
 
 /// What `value` chooses among `known`, whatever the case of its letters; `noun` says what
 /// the choices are.
@@ -27,15 +24,4 @@ pub(super) fn choose<T>(
     }
     let nearest = nearest(value, &names);
     Err(RequestError::Unknown { option, noun, value: value.to_owned(), names, nearest })
-}
-
-/// The one of `names` that is most like `value`, if any is.
-fn nearest(value: &str, names: &[&'static str]) -> Option<&'static str> {
-    let value = value.to_lowercase();
-    names
-        .iter()
-        .map(|name| (strsim::jaro_winkler(&value, &name.to_lowercase()), *name))
-        .filter(|(alike, _)| *alike >= ALIKE)
-        .max_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map(|(_, name)| name)
 }

@@ -183,12 +183,13 @@ fn games_and_locales(
         }
     }
     let first = locales.first().copied().or_else(|| environment.locale());
-    let first = first.unwrap_or_else(|| games.first().map_or(Locale::ZhHans, usual_locale));
+    let first = first
+        .unwrap_or_else(|| games.first().map_or(Locale::ZhHans, |game| Locale::usual_for(*game)));
     if locales.is_empty() {
         locales.push(first);
     }
     if games.is_empty() {
-        games.push(usual_game(first));
+        games.push(first.usual_game());
     }
     Ok((games, locales))
 }
@@ -204,24 +205,6 @@ fn named_locale(typed: &str) -> Result<Locale, RequestError> {
         }
         error => error,
     })
-}
-
-/// The language in which a game is most at home.
-const fn usual_locale(game: &Game) -> Locale {
-    match game {
-        Game::Xiangqi | Game::Go => Locale::ZhHans,
-        Game::Draughts | Game::Renju => Locale::Ru,
-        Game::Chess => Locale::En,
-    }
-}
-
-/// The game that a language is asked for most.
-const fn usual_game(locale: Locale) -> Game {
-    match locale {
-        Locale::ZhHant | Locale::ZhHans => Game::Xiangqi,
-        Locale::Ru => Game::Draughts,
-        Locale::En => Game::Chess,
-    }
 }
 
 fn cycles(args: &SheetArgs) -> Result<Cycles, RequestError> {

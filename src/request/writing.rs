@@ -2,26 +2,12 @@
 
 use super::choice::choose;
 use super::{Format, RequestError};
-use crate::clean;
+use crate::clean::{self, BadSeparator};
 use crate::cli::SheetArgs;
 use crate::locale::{Digits, Edition, Locale, Mark, Notation};
 
-/// The most characters that a separator has.
-const MAX_SEPARATOR: usize = 3;
-
 /// The option for what stands between the numbers of a pairing.
 pub(super) const SEPARATOR: &str = "--separator";
-
-/// The marks on the command line.
-const MARKS: [(&str, Mark); 3] =
-    [("ring", Mark::Ring), ("brackets", Mark::Brackets), ("plain", Mark::Plain)];
-
-/// The forms of digits on the command line.
-const DIGITS: [(&str, Digits); 3] = [
-    ("half-width", Digits::HalfWidth),
-    ("full-width", Digits::FullWidth),
-    ("full-below-ten", Digits::FullBelowTen),
-];
 
 /// A text as it will be printed, if it was given at all.
 pub(super) fn text(
@@ -40,15 +26,11 @@ pub(super) fn text(
 pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
     let separator = text(SEPARATOR, args.separator.as_deref())?;
     if let Some(value) = &separator {
-        if let Some(mark) = clean::leading_mark(value) {
-            return Err(RequestError::SeparatorMark { mark });
-        }
-        if value.chars().any(char::is_numeric) {
-            return Err(RequestError::SeparatorDigit { value: value.clone() });
-        }
-        if value.chars().count() > MAX_SEPARATOR {
-            return Err(RequestError::SeparatorLength { value: value.clone() });
-        }
+        clean::check_separator(value).map_err(|bad| match bad {
+            BadSeparator::Mark(mark) => RequestError::SeparatorMark { mark },
+            BadSeparator::Digit => RequestError::SeparatorDigit { value: value.clone() },
+            BadSeparator::Length => RequestError::SeparatorLength { value: value.clone() },
+        })?;
     }
     Ok(separator)
 }
@@ -68,11 +50,17 @@ pub(super) fn notation(
         notation.separator = separator;
     }
     if let Some(typed) = &args.digits {
-        notation.digits = choose("--digits", "form of digits", typed, DIGITS)?;
+        notation.digits = choose(
+            "--digits",
+            "form of digits",
+            typed,
+            Digits::ALL.map(|digits| (digits.id(), digits)),
+        )?;
     }
     match &args.mark {
         Some(typed) => {
-            notation.mark = choose("--mark", "mark", typed, MARKS)?;
+            notation.mark =
+                choose("--mark", "mark", typed, Mark::ALL.map(|mark| (mark.id(), mark)))?;
             if notation.mark == Mark::Ring && !format.draws() {
                 return Err(RequestError::Ring { format });
             }

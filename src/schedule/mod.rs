@@ -58,12 +58,7 @@ impl Schedule {
 /// rounds does not name each round of the schedule once.
 pub fn draw(plan: &Plan) -> Result<Schedule, DrawError> {
     let &Plan { entrants, cycles, ref order, exchange_sides } = plan;
-    if !(MIN_ENTRANTS..=MAX_ENTRANTS).contains(&entrants) {
-        return Err(DrawError::Entrants { entrants });
-    }
-    if let Some(order) = order {
-        order::check(order, plan.rounds())?;
-    }
+    plan.check()?;
     let mut table = berger::table(entrants);
     if exchange_sides {
         for pairing in table.iter_mut().flatten() {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::order;
+
 /// The smallest field that can be drawn.
 pub const MIN_ENTRANTS: u32 = 2;
 
@@ -63,6 +65,23 @@ impl Plan {
     /// How many rounds the whole schedule has.
     pub const fn rounds(&self) -> u32 {
         rounds_per_cycle(self.entrants).saturating_mul(self.cycles.count())
+    }
+
+    /// Checks that it can be drawn.
+    ///
+    /// # Errors
+    ///
+    /// The number of entrants is outside [`MIN_ENTRANTS`] to [`MAX_ENTRANTS`], or the order
+    /// of rounds does not name each round of the schedule once.
+    pub fn check(&self) -> Result<(), DrawError> {
+        let entrants = self.entrants;
+        if !(MIN_ENTRANTS..=MAX_ENTRANTS).contains(&entrants) {
+            return Err(DrawError::Entrants { entrants });
+        }
+        match &self.order {
+            Some(order) => order::check(order, self.rounds()),
+            None => Ok(()),
+        }
     }
 
     /// Whether drawing this plan exchanges the last two rounds of cycle one: it is asked

@@ -25,7 +25,8 @@ pub struct Brief {
     pub cycles: Cycles,
     /// The table rounds in the order of play, where the chief arbiter has changed it.
     pub order: Option<Vec<u32>>,
-    /// Whether first and second are exchanged in every pair of the table.
+    /// Whether first and second are exchanged in every pair of the table. It is for one table:
+    /// an appendix, whose method makes the table as it is, is not combined with it.
     pub exchange_sides: bool,
     /// How numbers and pairings are written.
     pub notation: Notation,

@@ -3,7 +3,7 @@
 use super::{Brief, ComposeError};
 use crate::document::Text;
 use crate::game::{Game, Side, Sides};
-use crate::locale::{Catalog, Entrants, Message};
+use crate::locale::{Catalog, Entrants, Locale, Message};
 use crate::schedule::{Cycles, Plan};
 
 /// The instructions for use, as labelled items. `largest` is the largest number of entrants
@@ -69,6 +69,9 @@ pub(super) fn departures(
     if brief.order.is_some() {
         notes.push(Text::plain(catalog.say(&Message::OrderChanged)?));
     }
+    if brief.exchange_sides {
+        notes.push(Text::plain(catalog.say(&Message::SidesExchanged)?));
+    }
     Ok(notes)
 }
 
@@ -109,7 +112,7 @@ fn who_begins(brief: &Brief, catalog: &Catalog) -> Result<String, ComposeError> 
                 let message = Message::FirstBeginsIn { games, game, first, second, entrants };
                 sentences.push(catalog.say(&message)?);
             }
-            Ok(joined(brief, &sentences))
+            Ok(joined(brief.locale, &sentences))
         }
         (Sides::ByLot, &[game]) => Ok(catalog.say(&Message::SidesByLot { game })?),
         (Sides::ByLot, games) => {
@@ -145,8 +148,8 @@ fn list(catalog: &Catalog, games: &[Game]) -> Result<String, ComposeError> {
 }
 
 /// Sentences that follow one another.
-pub(super) fn joined(brief: &Brief, sentences: &[String]) -> String {
-    sentences.join(if brief.locale.is_chinese() { "" } else { " " })
+pub(super) fn joined(locale: Locale, sentences: &[String]) -> String {
+    sentences.join(if locale.is_chinese() { "" } else { " " })
 }
 
 /// Items with the language's labels.

@@ -30,7 +30,7 @@ pub(super) fn steps(
         steps.extend(swap_last_rounds.then_some(Message::MethodSwap));
     }
     let size = size.iter().map(|part| catalog.say(part)).collect::<Result<Vec<_>, _>>()?;
-    let mut texts = vec![Text::plain(joined(brief, &size))];
+    let mut texts = vec![Text::plain(joined(brief.locale, &size))];
     for step in &steps {
         texts.push(Text::plain(catalog.say(step)?));
     }

@@ -1,5 +1,6 @@
 //! Every sheet that can be asked for: what it says, in every language, for every game.
 
+mod event;
 mod everything;
 mod faces;
 mod method;
@@ -38,7 +39,7 @@ fn games() -> Vec<Vec<Game>> {
 type Change = fn(&mut Brief);
 
 /// The kinds of sheet and what is changed of the usual brief for 7 or 8.
-const SHEETS: [(Kind, Change); 13] = [
+const SHEETS: [(Kind, Change); 14] = [
     (Kind::Appendix, |brief| brief.lower = 3),
     (Kind::Appendix, |brief| (brief.lower, brief.upper) = (2, 2)),
     (Kind::Appendix, |brief| {
@@ -58,6 +59,7 @@ const SHEETS: [(Kind, Change); 13] = [
         (brief.upper, brief.cycles) = (5, SWAPPED);
         brief.order = Some(vec![10, 1, 9, 2, 8, 3, 7, 4, 6, 5]);
     }),
+    (Kind::Exact, |brief| (brief.cycles, brief.exchange_sides) = (DOUBLE, true)),
     (Kind::Exact, |brief| {
         brief.instructions = false;
         brief.title = Some("Кубок O’Brien 循環賽".to_owned());

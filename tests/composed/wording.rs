@@ -261,3 +261,22 @@ fn a_table_for_players_mentions_no_team() {
         assert!(count > 100, "{count}");
     }
 }
+
+/// Whoever is named first still begins: the pairs are printed as they are played.
+#[test]
+fn an_exchange_of_sides_is_said_and_shown() {
+    for locale in Locale::ALL {
+        let mut brief = brief(locale, Game::Chess);
+        brief.upper = 4;
+        let (plain, note) = (exact(&brief), said(&brief, &Message::SidesExchanged));
+        assert!(!paragraphs(&plain).contains(&note), "{locale:?}");
+        for instructions in [true, false] {
+            (brief.exchange_sides, brief.instructions) = (true, instructions);
+            let exchanged = exact(&brief);
+            assert!(paragraphs(&exchanged).contains(&note), "{locale:?}");
+            let round_one =
+                |document: &Document| cells(document.tables().next().expect("a table"))[0].clone();
+            assert_ne!(round_one(&plain), round_one(&exchanged), "{locale:?}");
+        }
+    }
+}

@@ -10,7 +10,7 @@ use roundsheet::document::Document;
 use roundsheet::font::{Chinese, Face, FaceId, FontSet, GlyphId, subset, with_cmap};
 use roundsheet::game::{Game, Sides};
 use roundsheet::layout::Scale;
-use roundsheet::locale::{Digits, Entrants, Locale, Mark};
+use roundsheet::locale::{Book, Digits, Entrants, Locale, Mark};
 use roundsheet::schedule::Cycles;
 use roundsheet::sheets::Brief;
 use write_fonts::FontBuilder;
@@ -25,20 +25,21 @@ use crate::support::{a4, appendix, brief, exact, lay_out};
 const ALWAYS: &str = "0123456789 \u{A0}\u{3000}０１２３４５６７８９、。，．：；！？－（）〔〕【】「」『』《》〈〉\
                       “”‘’…—·～／＝＋＊○●〇零一二三四五六七八九十百千";
 
-/// The words of the program in the language of a core.
-fn words(id: FaceId) -> &'static str {
-    match id {
+/// The words of the program in the language of a core: those of its sheets, not those of its
+/// files.
+fn words(id: FaceId) -> String {
+    let locale = match id {
         FaceId::HanSerifCore(Chinese::Simplified)
-        | FaceId::HanSansBoldCore(Chinese::Simplified) => {
-            include_str!("../../locales/zh-Hans.ftl")
-        }
-        _ => include_str!("../../locales/zh-Hant.ftl"),
-    }
+        | FaceId::HanSansBoldCore(Chinese::Simplified) => Locale::ZhHans,
+        _ => Locale::ZhHant,
+    };
+    [Book::Tables, Book::Event].map(|book| book.source(locale)).concat()
 }
 
 /// The characters of a core, each with its glyph in the whole face.
 fn characters(id: FaceId, whole: &Face) -> Vec<(char, GlyphId)> {
-    let words = words(id).chars().filter(|character| !character.is_ascii());
+    let words = words(id);
+    let words = words.chars().filter(|character| !character.is_ascii());
     let characters: BTreeSet<char> = words.chain(ALWAYS.chars()).collect();
     let glyph = |character| whole.glyph(character).expect("the whole face has it");
     characters.into_iter().map(|character| (character, glyph(character))).collect()

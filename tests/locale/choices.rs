@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use roundsheet::game::{Game, Side, Sides};
-use roundsheet::locale::{Entrants, Locale, Mark, Message};
+use roundsheet::locale::{Book, Entrants, Locale, Mark, Message};
 
-use super::{say, source, texts};
+use super::{all_texts, say};
 
 /// A misspelt variant would never be chosen, and the default would stand in without a word.
 #[test]
@@ -17,9 +17,11 @@ fn every_variant_in_the_files_can_be_chosen() {
     known.extend([Entrants::Players, Entrants::Teams].map(Entrants::id));
     known.extend([Sides::ByTable, Sides::ByLot].map(Sides::id));
     known.extend(["several", "digits", "word"]);
+    known.extend(["days", "months", "years", "none"]);
     known.extend([Mark::Ring, Mark::Brackets, Mark::Plain].map(Mark::id));
     for locale in Locale::ALL {
-        for line in source(locale).lines().map(str::trim_start) {
+        let lines = Book::ALL.into_iter().flat_map(|book| book.source(locale).lines());
+        for line in lines.map(str::trim_start) {
             let variant = line.strip_prefix("*[").or_else(|| line.strip_prefix('['));
             let Some((key, _)) = variant.and_then(|variant| variant.split_once(']')) else {
                 continue;
@@ -60,11 +62,10 @@ fn games_and_sides_have_names_of_their_own() {
 fn teams_and_players_are_told_apart() {
     for locale in Locale::ALL {
         let (mut players, mut teams) = (Vec::new(), Vec::new());
-        for (message, text) in texts(locale) {
-            let whom = format!("{message:?}");
-            if whom.contains("Players") {
+        for (whom, text) in all_texts(locale) {
+            if whom.contains("entrants: Players") {
                 players.push(text);
-            } else if whom.contains("Teams") {
+            } else if whom.contains("entrants: Teams") {
                 teams.push(text);
             }
         }

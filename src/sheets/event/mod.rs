@@ -1,11 +1,23 @@
 //! The sheets of an event: what an arbiter hands out, hangs up and fills in.
 
+mod cards;
+mod crosstable;
+mod entrants;
+mod head;
 mod kind;
+pub mod lots;
+mod matches;
+mod pairings;
+mod pen;
+mod places;
+mod results;
+mod schedule;
+mod slips;
 
 pub use kind::Kind;
 
 use super::ComposeError;
-use crate::document::{Document, Text};
+use crate::document::Document;
 use crate::event::Event;
 use crate::locale::{Catalog, Edition, Notation};
 use crate::schedule::Schedule;
@@ -53,7 +65,8 @@ impl<'e> EventBrief<'e> {
     }
 }
 
-/// Composes the sheets of a kind.
+/// Composes the sheets of a kind. Before the draw all but the list of entrants have no names
+/// to show.
 ///
 /// # Errors
 ///
@@ -61,11 +74,17 @@ impl<'e> EventBrief<'e> {
 pub fn compose(
     kind: Kind,
     brief: &EventBrief<'_>,
-    _catalog: &Catalog,
+    catalog: &Catalog,
 ) -> Result<Document, ComposeError> {
-    let title = format!("{} {}", brief.event.title, kind.id());
-    let head = Text::plain(title.clone());
-    let mut document = Document::new(brief.event.locale, title, head.clone(), 1);
-    document.heading(1, head);
-    Ok(document)
+    let pen = &pen::Pen::new(brief, catalog);
+    match kind {
+        Kind::Entrants => entrants::compose(pen),
+        Kind::Schedule => schedule::compose(pen),
+        Kind::Pairings => pairings::compose(pen),
+        Kind::Cards => cards::compose(pen),
+        Kind::Slips => slips::compose(pen),
+        Kind::Crosstable => crosstable::compose(pen),
+        Kind::Matches => matches::compose(pen),
+        Kind::Places => places::compose(pen),
+    }
 }
