@@ -1,5 +1,6 @@
 //! The web page, read back with a parser that shares none of our code.
 
+mod forms;
 mod table;
 
 use roundsheet::backend::html;

@@ -6,13 +6,17 @@ use hayro::hayro_interpret::InterpreterSettings;
 use hayro::vello_cpu::color::palette::css::WHITE;
 use hayro::{RenderCache, RenderSettings};
 use roundsheet::backend::png::{PngError, write_page};
-use roundsheet::display::{Mark, Page, Role, Run, Shape};
+use roundsheet::display::{DisplayList, Mark, Page, Role, Run, Shape};
+use roundsheet::document::{Look, PerPage};
 use roundsheet::font::{FaceId, FontSet};
+use roundsheet::layout::{Scale, Setting};
 use roundsheet::locale::Locale;
 use roundsheet::units::{Length, Point, Size};
 
 use crate::pdf::pages::{Draft, latin, sheet, untagged};
 use crate::pdf::reader::open;
+use crate::support::forms::{crosstable, places};
+use crate::support::{a4, lay_out};
 
 /// A decoded image.
 struct Picture {
@@ -62,41 +66,75 @@ fn size_and_resolution_are_stated() {
     assert!(picture.shades.iter().all(|&shade| shade == 255));
 }
 
+/// How much of the ink of the first page differs from what a reader of the PDF file shows.
+fn share_that_differs(display: &DisplayList, resolution: u16) -> f64 {
+    let bytes = untagged(display).expect("a file");
+    let file = open(&bytes);
+    let picture = draw(&display.pages[0], u32::from(resolution));
+    let scale = f32::from(resolution) / 72.0;
+    let settings = RenderSettings {
+        x_scale: scale,
+        y_scale: scale,
+        bg_color: WHITE,
+        ..RenderSettings::default()
+    };
+    let (cache, interpreter) = (RenderCache::new(), InterpreterSettings::default());
+    let other = hayro::render(&file.pages()[0], &cache, &interpreter, &settings);
+    assert_eq!(usize::from(other.width()), picture.width);
+    assert_eq!(usize::from(other.height()), picture.height);
+    let red = other.data().iter().map(|pixel| pixel.r);
+    let pairs = picture.shades.iter().zip(red);
+    let (mut differing, mut ink) = (0.0, 0.0);
+    for (&ours, theirs) in pairs {
+        differing += f64::from(ours.abs_diff(theirs));
+        ink += f64::from(255 - theirs);
+    }
+    // Placement by parts of a pixel and whole-pixel rules are what differs.
+    differing / ink
+}
+
 #[test]
 fn the_image_is_what_the_pdf_file_shows() {
     for locale in Locale::ALL {
         let display = sheet(locale);
-        let bytes = untagged(&display).expect("a file");
-        let file = open(&bytes);
         for (resolution, most) in [(72_u16, 0.45), (144, 0.22), (288, 0.17)] {
-            let picture = draw(&display.pages[0], u32::from(resolution));
-            let scale = f32::from(resolution) / 72.0;
-            let settings = RenderSettings {
-                x_scale: scale,
-                y_scale: scale,
-                bg_color: WHITE,
-                ..RenderSettings::default()
-            };
-            let other = hayro::render(
-                &file.pages()[0],
-                &RenderCache::new(),
-                &InterpreterSettings::default(),
-                &settings,
-            );
-            assert_eq!(usize::from(other.width()), picture.width);
-            assert_eq!(usize::from(other.height()), picture.height);
-            let red = other.data().iter().map(|pixel| pixel.r);
-            let pairs = picture.shades.iter().zip(red);
-            let (mut differing, mut ink) = (0.0, 0.0);
-            for (&ours, theirs) in pairs {
-                differing += f64::from(ours.abs_diff(theirs));
-                ink += f64::from(255 - theirs);
-            }
-            // Placement by parts of a pixel and whole-pixel rules are what differs.
-            let share = differing / ink;
+            let share = share_that_differs(&display, resolution);
             assert!(share < most, "{locale:?} at {resolution}: {share:.3} of the ink differs");
         }
     }
+}
+
+#[test]
+fn turned_text_and_tints_are_what_the_pdf_file_shows() {
+    let documents = [
+        places(Locale::ZhHans, 2, PerPage::Exactly(2)),
+        crosstable(Locale::En, Look::Boxed, 8, true),
+    ];
+    for (document, most) in documents.into_iter().zip([0.12, 0.5]) {
+        // Of whole points, so that both round to the same pixels.
+        let page = Size::new(Length::pt(596), Length::pt(842));
+        let setting = Setting { page, ..a4(Scale::Form) };
+        let display = lay_out(&document, &setting).expect("it fits");
+        let share = share_that_differs(&display, 144);
+        assert!(share < most, "{}: {share:.3} of the ink differs", document.title);
+    }
+}
+
+#[test]
+fn turned_text_is_the_upright_text_turned() {
+    let at = Point::new(Length::pt(50), Length::pt(50));
+    let size = Length::pt(20);
+    let drawn = |turned| {
+        let glyphs = ['R', 'g', '5'].map(|character| latin(character, size)).into();
+        let mut draft = Draft::default();
+        draft.run(Run { at, turned, face: FaceId::LatinSerif, size, glyphs });
+        let page = draft.page();
+        draw(&Page { size: Size::new(Length::pt(100), Length::pt(100)), ..page }, 144).shades
+    };
+    let (upright, mut turned) = (drawn(false), drawn(true));
+    assert_ne!(upright, turned);
+    turned.reverse();
+    assert_eq!(upright, turned);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Plain text, compared to the character.
 
+mod forms;
+
 use roundsheet::backend::text;
 use roundsheet::document::{
     Cell, Column, ColumnRole, Content, Document, Look, NodeId, Row, RowKind, Table, Text,
