@@ -29,8 +29,8 @@ fn whoever_withdraws_keeps_number_board_and_row() {
         assert_eq!((rows.len(), rows[0].len()), (6, 11));
         assert_eq!(rows[0][1], marked);
         assert_eq!(rows[1][1], NAMES[1], "nobody takes the number");
-        assert_eq!(headings(&sheet(&event, Kind::Cards), 1).len(), 5);
-        assert_eq!(headings(&sheet(&event, Kind::Slips), 1).len(), 10);
+        assert_eq!(headings(&sheet(&event, Kind::Cards), 2).len(), 5);
+        assert_eq!(headings(&sheet(&event, Kind::Slips), 2).len(), 10);
         for kind in [Kind::Entrants, Kind::Schedule, Kind::Cards] {
             assert!(all(&sheet(&event, kind)).iter().any(|text| text.contains(&marked)));
         }
@@ -44,7 +44,7 @@ fn a_match_of_an_absent_team_has_no_sheet() {
     let matches = headings(&sheet(&event, Kind::Matches), 2);
     assert_eq!(matches.len(), 3);
     assert!(matches.iter().all(|title| !title.contains(NAMES[3])), "{matches:?}");
-    assert_eq!(headings(&sheet(&event, Kind::Slips), 1).len(), 6);
+    assert_eq!(headings(&sheet(&event, Kind::Slips), 2).len(), 6);
 }
 
 /// Who withdrew before the draw has no number, and is on the list only.

@@ -4,11 +4,11 @@ use roundsheet::document::{Block, PerPage};
 use roundsheet::event::Event;
 use roundsheet::event::lots::{Draw, Lot};
 use roundsheet::game::Game;
-use roundsheet::locale::{Entrants, Locale};
+use roundsheet::locale::{Entrants, EventMessage, Locale};
 use roundsheet::schedule::Number;
 use roundsheet::sheets::event::lots;
 
-use super::{blocks, catalog, event, grids, headings, heads, lines, rows};
+use super::{blocks, cards, catalog, event, grids, headings, heads, lines, rows, said_of_event};
 
 /// An event before the draw; one of its four has withdrawn.
 fn undrawn(locale: Locale) -> Event {
@@ -24,7 +24,9 @@ fn undrawn(locale: Locale) -> Event {
 fn there_is_a_lot_for_each_who_takes_part() {
     for locale in Locale::ALL {
         let document = lots::slips(&undrawn(locale), &catalog(locale)).expect("composed");
-        let [Block::Cards(cards)] = document.blocks.as_slice() else { panic!("cards alone") };
+        let (heading, cards) = cards(&document);
+        assert_eq!(heading, said_of_event(locale, &EventMessage::LotsTitle));
+        assert_eq!(cards.cards.len(), 3);
         assert_eq!((cards.per_page, cards.folded), (PerPage::UpTo(12), false));
         let numbers: Vec<String> = blocks(&document)
             .into_iter()

@@ -73,17 +73,35 @@ fn a_slip_is_for_a_board_of_a_match() {
     event.games_per_match = 2;
     let document = sheet(&event, Kind::Slips);
     let titles = [1, 2, 3].map(|board| format!("Round 1 · Match 1 · Board {board}"));
-    assert_eq!(headings(&document, 1), titles);
-    let grid = grids(&document)[1];
-    assert_eq!(heads(grid), ["Game", "1 Alpha", "Result", "2 Beta"]);
+    assert_eq!(headings(&document, 2), titles);
+    // Two grids on each slip: those who meet, and the games.
+    let grids = grids(&document);
+    assert_eq!(grids.len(), 6);
+    let (opponents, games) = (grids[2], grids[3]);
+    assert_eq!(rows(opponents), [["1 Alpha", "Ben"], ["2 Beta", "_"]]);
+    assert_eq!(opponents.columns[1].breadth, Breadth::Writing(Writing::Name));
+    assert_eq!(heads(games), ["Game", "No. 1", "Result", "No. 2"]);
     assert_eq!(
-        rows(grid),
-        [
-            ["Player", "Ben", "_", "_"],
-            ["1", "Black", "1–0 ½–½ 0–1", "White"],
-            ["2", "White", "1–0 ½–½ 0–1", "Black"],
-        ]
+        rows(games),
+        [["1", "Black", "1–0 ½–½ 0–1", "White"], ["2", "White", "1–0 ½–½ 0–1", "Black"]]
     );
+}
+
+/// With one game the sides stand by the names, and the results follow them.
+#[test]
+fn a_slip_of_one_game_has_the_sides_of_its_board() {
+    let mut event = two_teams(Game::Go);
+    event.field[1].players = vec!["Eva".to_owned()];
+    let document = sheet(&event, Kind::Slips);
+    let grids = grids(&document);
+    assert_eq!(grids.len(), 6);
+    assert_eq!(rows(grids[0]), [["Black", "1 Alpha", "Ann"], ["White", "2 Beta", "Eva"]]);
+    assert_eq!(grids[0].columns[2].breadth, Breadth::Name);
+    assert_eq!(rows(grids[1]), [["Result", "B+ Jigo W+"]]);
+    assert_eq!(rows(grids[2]), [["White", "1 Alpha", "Ben"], ["Black", "2 Beta", "_"]]);
+    assert_eq!(grids[2].columns[2].breadth, Breadth::Writing(Writing::Name));
+    assert_eq!(rows(grids[3]), [["Result", "W+ Jigo B+"]]);
+    assert_eq!(rows(grids[4])[0][0], "Black");
 }
 
 #[test]

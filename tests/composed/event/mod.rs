@@ -11,7 +11,7 @@ mod wording;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use roundsheet::document::{Block, Document, Grid, GridCell, Text};
+use roundsheet::document::{Block, Cards, Document, Grid, GridCell, Text};
 use roundsheet::event::{Entrant, Event, RoundDate, Source, Style, System};
 use roundsheet::game::{Game, Sides};
 use roundsheet::locale::{Book, Catalog, Entrants, EventMessage, Locale, Message};
@@ -119,6 +119,14 @@ fn grids(document: &Document) -> Vec<&Grid> {
             other => panic!("{other:?}"),
         })
         .collect()
+}
+
+/// The cards of a document of cards, and the heading before them: there is nothing else.
+fn cards(document: &Document) -> (String, &Cards) {
+    match document.blocks.as_slice() {
+        [Block::Heading { level: 1, text, .. }, Block::Cards(cards)] => (text.to_plain(), cards),
+        other => panic!("a heading and cards: {other:?}"),
+    }
 }
 
 /// The headings of a level.

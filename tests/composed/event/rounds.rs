@@ -7,7 +7,7 @@ use roundsheet::locale::{EventMessage, Locale};
 use roundsheet::schedule::Cycles;
 use roundsheet::sheets::event::Kind;
 
-use super::{event, grids, headings, heads, lines, rows, said_of_event, sheet, sheet_with};
+use super::{cards, event, grids, headings, heads, lines, rows, said_of_event, sheet, sheet_with};
 
 /// The numbers that meet, round by round and board by board.
 fn met(event: &Event) -> Vec<Vec<(String, String)>> {
@@ -84,8 +84,9 @@ fn one_round_can_be_asked_for() {
     assert_eq!(headings(&document, 2), ["Round 2"]);
     assert!(document.title.starts_with("Pairings of round 2 – "), "{}", document.title);
     let slips = sheet_with(&event, Kind::Slips, |brief| brief.round = Some(5));
+    assert_eq!(headings(&slips, 1), ["Result slips, round 5"]);
     assert_eq!(
-        headings(&slips, 1),
+        headings(&slips, 2),
         ["Round 5 · Board 1", "Round 5 · Board 2", "Round 5 · Board 3"]
     );
 }
@@ -125,17 +126,17 @@ fn a_bye_is_neither_board_nor_row() {
         let crosstable = sheet(&event, Kind::Crosstable);
         assert_eq!(grids(&crosstable)[0].rows.len(), 5);
         let places = sheet(&event, Kind::Places);
-        let [Block::Cards(cards)] = places.blocks.as_slice() else { panic!("cards alone") };
-        assert_eq!(cards.cards.len(), 2);
+        assert_eq!(cards(&places).1.cards.len(), 2);
         let slips = sheet(&event, Kind::Slips);
-        assert_eq!(headings(&slips, 1).len(), 10);
+        assert_eq!(headings(&slips, 2).len(), 10);
     }
 }
 
 #[test]
 fn a_card_has_all_rounds_of_its_entrant() {
     let document = sheet(&event(Locale::En, Game::Chess, 5), Kind::Cards);
-    assert_eq!(headings(&document, 1).len(), 5);
+    assert_eq!(headings(&document, 1), ["Player cards"]);
+    assert_eq!(headings(&document, 2).len(), 5);
     let grids = grids(&document);
     assert_eq!(heads(grids[0]), ["Round", "Board", "Side", "Opponent", "Result"]);
     let names = super::NAMES;

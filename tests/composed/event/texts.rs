@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use roundsheet::document::{Block, Document, GridCell, PerPage};
-use roundsheet::event::Event;
-use roundsheet::locale::{EventMessage, Locale};
+use roundsheet::document::{Block, Document, Grid, GridCell, LineRole, PerPage};
+use roundsheet::event::{Event, RoundDate};
+use roundsheet::locale::{Day, EventMessage, Locale};
 use roundsheet::sheets::event::Kind;
 
-use super::{NAMES, all, blocks, each, event, grids, headings, sheet, sheet_with};
+use super::{
+    NAMES, all, blocks, cards, each, event, grids, headings, said_of_event, sheet, sheet_with,
+};
 use roundsheet::game::Game;
 
 /// `text` without what the arbiter typed.
@@ -38,7 +40,6 @@ fn every_grid_has_a_cell_for_each_column_and_heads() {
         for grid in grids(document) {
             let columns = grid.columns.len();
             assert!(grid.rows.iter().all(|row| row.cells.len() == columns), "{kind:?}");
-            assert!(grid.columns.iter().all(|column| !column.head.is_empty()), "{kind:?}");
             assert!(!grid.rows.is_empty(), "{:?} {kind:?}", event.locale);
             let heads = grid
                 .columns
@@ -51,29 +52,63 @@ fn every_grid_has_a_cell_for_each_column_and_heads() {
                 }
             }
         }
+        assert_heads(event, kind, &grids(document));
     });
 }
 
-/// Sheets of cards are nothing but cards.
+/// Every column has a head, but for the names and the only result on slips: there the rows
+/// have heads instead.
+fn assert_heads(event: &Event, kind: Kind, grids: &[&Grid]) {
+    for (index, grid) in grids.iter().enumerate() {
+        let bare = kind == Kind::Slips && (index % 2 == 0 || event.games_per_match == 1);
+        assert!(grid.columns.iter().all(|column| column.head.is_empty() == bare), "{kind:?}");
+        if bare {
+            let role = grid.columns[0].role;
+            assert_eq!(role, roundsheet::document::ColumnRole::RowHead);
+        }
+    }
+}
+
+/// Sheets of cards are nothing but a heading and cards.
 #[test]
 fn a_sheet_begins_with_the_event_and_its_kind() {
     each(|event, kind, document| {
         assert!(document.title.contains(&event.title), "{kind:?} {}", document.title);
         assert_eq!(document.running_head.to_plain(), document.title);
-        if let Some(Block::Cards(cards)) = document.blocks.first() {
-            assert_eq!(document.blocks.len(), 1, "{kind:?}");
+        if matches!(kind, Kind::Cards | Kind::Slips | Kind::Places) {
+            let (title, cards) = cards(document);
+            let of_event = EventMessage::OfEvent { title, event: event.title.clone() };
+            assert_eq!(document.title, said_of_event(event.locale, &of_event));
             for card in &cards.cards {
                 assert!(begins_with_event(event, &card.blocks), "{kind:?}");
+                let headed = matches!(card.blocks[1], Block::Heading { level: 2, .. });
+                assert_eq!(headed, kind != Kind::Places, "{kind:?}");
             }
         } else {
             assert!(begins_with_event(event, &document.blocks), "{kind:?}");
             assert!(matches!(document.blocks[1], Block::Heading { level: 1, .. }), "{kind:?}");
-            let Block::Line { text, .. } = &document.blocks[2] else { panic!("details") };
-            let details = text.to_plain();
-            assert!(details.contains("Łódź") && details.contains("Zoë"), "{details}");
+            let [place, arbiter] = [2, 3].map(|at| details(&document.blocks[at]));
+            let (first, last) = (day(event.dates[0]), day(event.dates[1]));
+            let days = said_of_event(event.locale, &EventMessage::DateSpan { first, last });
+            assert!(place.contains("Łódź") && place.ends_with(&days), "{place}");
+            let name = "Zoë".to_owned();
+            let named = said_of_event(event.locale, &EventMessage::ChiefArbiter { name });
+            assert_eq!(arbiter, named);
         }
         assert_levels(document, kind);
     });
+}
+
+/// What a line of details says.
+fn details(block: &Block) -> String {
+    match block {
+        Block::Line { role: LineRole::Details, text, .. } => text.to_plain(),
+        other => panic!("details: {other:?}"),
+    }
+}
+
+const fn day(date: RoundDate) -> Day {
+    Day { year: date.year, month: date.month, day: date.day }
 }
 
 fn begins_with_event(event: &Event, blocks: &[Block]) -> bool {
@@ -102,9 +137,16 @@ fn names_come_out_as_they_were_typed() {
                 assert!(cells.contains(name), "{locale:?} {kind:?} {name}");
             }
         }
-        let cards = headings(&sheet(&event, Kind::Cards), 1);
+        let slips: Vec<String> = grids(&sheet(&event, Kind::Slips))
+            .into_iter()
+            .flat_map(super::rows)
+            .filter_map(|row| row.get(1).cloned())
+            .collect();
+        let cards = headings(&sheet(&event, Kind::Cards), 2);
+        assert_eq!(cards.len(), NAMES.len());
         for (card, name) in cards.iter().zip(NAMES) {
             assert!(card.ends_with(&format!(" {name}")), "{card}");
+            assert_eq!(slips.iter().filter(|cell| *cell == card).count(), 7, "{card}");
         }
     }
 }
@@ -133,7 +175,7 @@ fn as_many_cards_share_a_page_as_are_asked_for() {
         let document = sheet_with(&event, kind, |brief| {
             (brief.slips_a_page, brief.cards_a_page) = (asked, asked);
         });
-        let [Block::Cards(cards)] = document.blocks.as_slice() else { panic!("cards alone") };
+        let (_, cards) = cards(&document);
         assert_eq!(cards.per_page, expected);
         assert_eq!(cards.folded, kind == Kind::Places);
     }

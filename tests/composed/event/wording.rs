@@ -4,7 +4,7 @@ use roundsheet::game::{Game, Sides};
 use roundsheet::locale::{Day, Entrants, EventMessage, Locale, Message};
 use roundsheet::sheets::event::Kind;
 
-use super::{blocks, event, grids, heads, lines, rows, said, said_of_event, sheet};
+use super::{NAMES, blocks, event, grids, heads, lines, rows, said, said_of_event, sheet};
 
 const fn day(year: u16, month: u8, day: u8) -> Day {
     Day { year, month, day }
@@ -71,7 +71,11 @@ fn days_without_a_year_where_all_rounds_are_in_one() {
 
 /// What can be ticked on the first slip.
 fn choices(locale: Locale, game: Game) -> String {
-    rows(grids(&sheet(&event(locale, game, 4), Kind::Slips))[0])[0][1].clone()
+    let slips = sheet(&event(locale, game, 4), Kind::Slips);
+    let [row] = &rows(grids(&slips)[1])[..] else { panic!("one row") };
+    assert_eq!(row[0], said_of_event(locale, &EventMessage::ResultHead));
+    assert_eq!(row.len(), 2);
+    row[1].clone()
 }
 
 #[test]
@@ -110,7 +114,9 @@ fn results_do_not_follow_sides_that_are_drawn() {
     let mut event = event(Locale::ZhHans, Game::Go, 4);
     (event.games_per_match, event.sides) = (2, Sides::ByLot);
     let slips = sheet(&event, Kind::Slips);
-    for row in rows(grids(&slips)[0]) {
+    let rows = rows(grids(&slips)[1]);
+    assert_eq!(rows.len(), 2);
+    for row in rows {
         assert_eq!(row[1..], ["黑 白", "黑胜 和棋 白胜", "黑 白"]);
     }
 }
@@ -121,7 +127,11 @@ fn results_follow_the_sides_of_each_game() {
     let mut event = event(Locale::ZhHans, Game::Xiangqi, 4);
     event.games_per_match = 2;
     let slips = sheet(&event, Kind::Slips);
-    let rows = rows(grids(&slips)[0]);
+    let opponents = rows(grids(&slips)[0]);
+    assert_eq!(opponents, [[format!("1 {}", NAMES[0])], [format!("4 {}", NAMES[3])]]);
+    assert_eq!(heads(grids(&slips)[1]), ["局次", "1号", "结果", "4号"]);
+    let rows = rows(grids(&slips)[1]);
+    assert_eq!(rows.len(), 2);
     assert_eq!(rows[0][1..], ["红", "红胜 和棋 黑胜", "黑"]);
     assert_eq!(rows[1][1..], ["黑", "黑胜 和棋 红胜", "红"]);
     let pairings = sheet(&event, Kind::Pairings);
