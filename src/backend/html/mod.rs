@@ -110,6 +110,11 @@ impl Page {
                 self.blocks(blocks);
                 self.html.push_str("</section>\n");
             }
+            Block::Beside(blocks) => {
+                self.html.push_str("<div class=\"beside\">\n");
+                self.blocks(blocks);
+                self.html.push_str("</div>\n");
+            }
             Block::Cards(cards) => {
                 let folded = if cards.folded { " folded" } else { "" };
                 self.line(format_args!("<div class=\"cards{folded}\">"));

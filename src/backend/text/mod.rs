@@ -36,7 +36,7 @@ fn write_blocks(sheet: &mut String, blocks: &[Block], locale: Locale) {
     let mut before = None;
     for block in blocks {
         // Sections and cards begin with blocks that see to it themselves.
-        let apart = !matches!(block, Block::Section { .. } | Block::Cards(_));
+        let apart = !matches!(block, Block::Section { .. } | Block::Beside(_) | Block::Cards(_));
         if apart && !sheet.is_empty() && !stand_together(before, block) {
             sheet.push('\n');
         }
@@ -57,7 +57,9 @@ fn write_blocks(sheet: &mut String, blocks: &[Block], locale: Locale) {
                     push_line(sheet, &format!("{} {SIGN_HERE}", plain(label)));
                 }
             }
-            Block::Section { blocks, .. } => write_blocks(sheet, blocks, locale),
+            Block::Section { blocks, .. } | Block::Beside(blocks) => {
+                write_blocks(sheet, blocks, locale);
+            }
             Block::Cards(cards) => {
                 for (index, card) in cards.cards.iter().enumerate() {
                     if index > 0 {

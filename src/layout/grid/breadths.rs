@@ -99,6 +99,11 @@ impl<'d> Classes<'d> {
         class.map(|class| Rc::clone(&class.breadths)).unwrap_or_default()
     }
 
+    /// How many classes there are.
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
+    }
+
     /// The width of the widest grid.
     pub(crate) fn widest(&self) -> Length {
         self.list.iter().map(|class| class.breadths.extent()).fold(Length::ZERO, Length::max)
