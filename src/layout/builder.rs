@@ -15,7 +15,7 @@ use super::style::{Scale, Setting, Style};
 use super::table::TablePlan;
 use crate::document::{Block, Document, Grid, Item, NodeId, Table, Text};
 use crate::font::Style as FontStyle;
-use crate::units::Length;
+use crate::units::{Length, Size};
 
 /// Cuts blocks into slabs.
 pub(crate) struct Builder<'d, 'f> {
@@ -27,6 +27,8 @@ pub(crate) struct Builder<'d, 'f> {
     pub scale: Scale,
     /// The width of the text.
     pub measure: Length,
+    /// The height of the text.
+    pub depth: Length,
     setting: Option<&'f Setting>,
     pub slabs: Vec<Slab<'d>>,
     /// The white that the block before asks for below it.
@@ -65,6 +67,7 @@ impl<'d, 'f> Builder<'d, 'f> {
             classes: Rc::new(classes),
             scale: setting.scale,
             measure,
+            depth: setting.depth(),
             setting: Some(setting),
             slabs: Vec::new(),
             gap: None,
@@ -77,14 +80,14 @@ impl<'d, 'f> Builder<'d, 'f> {
         Ok(builder)
     }
 
-    /// A builder for one card with a text of width `measure`.
+    /// A builder for one card with `room` for its text.
     pub(crate) fn for_card(
         document: &'d Document,
         fits: &'f Fits<'d>,
         style: Style,
         measures: Measures,
         classes: Rc<Classes<'d>>,
-        measure: Length,
+        room: Size,
     ) -> Self {
         Self {
             document,
@@ -93,7 +96,8 @@ impl<'d, 'f> Builder<'d, 'f> {
             measures,
             classes,
             scale: Scale::Form,
-            measure,
+            measure: room.width,
+            depth: room.height,
             setting: None,
             slabs: Vec::new(),
             gap: None,
@@ -149,7 +153,7 @@ impl<'d, 'f> Builder<'d, 'f> {
                 Block::Large { node, text } => self.large(*node, text)?,
                 Block::Signatures { node, labels } => self.signatures(*node, labels)?,
                 Block::Section { begins_page, blocks, .. } => self.section(*begins_page, blocks)?,
-                Block::Beside(blocks) => self.blocks(blocks)?,
+                Block::Beside(blocks) => self.beside(blocks)?,
                 // Cards stand on pages of their own: see `document`.
                 Block::Cards(_) => {}
             }
@@ -193,13 +197,22 @@ impl<'d, 'f> Builder<'d, 'f> {
     }
 
     fn group(&self, tables: &[&'d Table]) -> Result<Group<'d>, LayoutError> {
-        let Self { document, fits, style, measures, measure, .. } = self;
+        self.group_in(tables, self.measure)
+    }
+
+    /// Tables measured for a text of width `measure`.
+    pub(crate) fn group_in(
+        &self,
+        tables: &[&'d Table],
+        measure: Length,
+    ) -> Result<Group<'d>, LayoutError> {
+        let Self { document, fits, style, measures, .. } = self;
         let plans = tables
             .iter()
-            .map(|table| TablePlan::new(table, document, fits.fonts, style, measures, *measure))
+            .map(|table| TablePlan::new(table, document, fits.fonts, style, measures, measure))
             .collect::<Result<Vec<_>, LayoutError>>()?;
         let centred = self.scale == Scale::Wall;
-        Ok(Group::new(plans, style, measures, *measure, document.abreast, centred))
+        Ok(Group::new(plans, style, measures, measure, document.abreast, centred))
     }
 
     /// The white above a block that asks for `above`.
@@ -305,7 +318,7 @@ fn grids_of<'d>(blocks: &'d [Block]) -> Box<dyn Iterator<Item = &'d Grid> + 'd> 
     Box::new(blocks.iter().flat_map(|block| -> Box<dyn Iterator<Item = &'d Grid>> {
         match block {
             Block::Grid(grid) => Box::new(std::iter::once(grid)),
-            Block::Section { blocks, .. } => grids_of(blocks),
+            Block::Section { blocks, .. } | Block::Beside(blocks) => grids_of(blocks),
             _ => Box::new(std::iter::empty()),
         }
     }))

@@ -73,7 +73,7 @@ impl Filler<'_, '_> {
         let slab = &self.slabs.slabs[index];
         self.begin_section(index);
         match &slab.content {
-            Content::Line(_) | Content::Signatures(_) => {
+            Content::Line(_) | Content::Signatures(_) | Content::Beside(_) => {
                 if slab.height > self.depth {
                     return Err(self.too_low(self.name(slab), slab.height));
                 }
@@ -124,7 +124,7 @@ impl Filler<'_, '_> {
     /// The height of a slab, were there no page to end.
     fn whole_height(&self, slab: &Slab<'_>) -> Length {
         match &slab.content {
-            Content::Line(_) | Content::Signatures(_) => slab.height,
+            Content::Line(_) | Content::Signatures(_) | Content::Beside(_) => slab.height,
             Content::Grid(_, plan) => plan.height(&self.slabs.style),
             Content::Cards(_) => self.depth,
             Content::Tables(group) => {
@@ -161,7 +161,7 @@ impl Filler<'_, '_> {
     /// The height of a slab, or of the least that stands of it at the foot of a page.
     fn least_height(&self, slab: &Slab<'_>) -> Length {
         match &slab.content {
-            Content::Line(_) | Content::Signatures(_) => slab.height,
+            Content::Line(_) | Content::Signatures(_) | Content::Beside(_) => slab.height,
             Content::Tables(group) => group.plans.first().map_or(Length::ZERO, |plan| {
                 let whole = self.height(plan);
                 if whole > self.depth { self.begun_height(plan).min(self.depth) } else { whole }
@@ -332,7 +332,9 @@ impl Filler<'_, '_> {
                 .first()
                 .map_or_else(String::new, |plan| plan.table.name(self.slabs.document)),
             Content::Grid(_, plan) => plan.name(self.slabs.document),
-            Content::Signatures(_) | Content::Cards(_) => self.slabs.document.title.clone(),
+            Content::Signatures(_) | Content::Beside(_) | Content::Cards(_) => {
+                self.slabs.document.title.clone()
+            }
         }
     }
 

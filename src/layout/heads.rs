@@ -107,10 +107,10 @@ impl<'d> Builder<'d, '_> {
             }
             LineRole::Plain => (self.style.table, self.centred),
         };
+        let em = self.style.text;
         if role == LineRole::Details && !centred && self.beside_heading(node, text, size)? {
             return Ok(());
         }
-        let em = self.style.text;
         let (above, below) = match role {
             LineRole::Event => (Length::ZERO, em.scaled(30, 100)),
             LineRole::Details if centred => (em.scaled(20, 100), em),
@@ -126,18 +126,23 @@ impl<'d> Builder<'d, '_> {
         };
         let align = if centred { Align::Centred } else { Align::Left };
         let measure = self.text_measure();
+        let mut shortened = None;
         let mut fitted = self.fits.set(text, FontStyle::Text, size, measure, align)?;
         if card && fitted.lines.len() > 1 {
             // A little smaller on one line is better than two lines.
             let one = self.fits.name(text, FontStyle::Text, size, Size::new(measure, size))?;
-            if !one.shortened && one.size >= size.scaled(SMALLER_LINE, 100) {
+            let good = !one.shortened && one.size >= size.scaled(SMALLER_LINE, 100);
+            // The name of one who sits at a board keeps to its line.
+            let name = self.centred && role == LineRole::Plain;
+            if good || name {
+                shortened = one.shortened.then(|| text.to_plain());
                 fitted = one;
             }
         }
         let height = size.scaled(if card { 128 } else { 140 }, 100);
         let lines = Lines { node, fitted: &fitted, above, height, centred, left: self.inset };
         let first = self.slabs.len();
-        self.set_lines(&lines, None, None);
+        self.set_lines(&lines, None, shortened);
         if role == LineRole::Plain {
             for slab in &mut self.slabs[first..] {
                 slab.keeps_next = false;

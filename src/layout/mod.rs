@@ -1,6 +1,7 @@
 //! Documents to pages: type sizes, lines, tables, page breaks. Knows no schedule, no game;
 //! draws nothing itself.
 
+mod beside;
 mod breaks;
 mod builder;
 mod cards;
@@ -231,8 +232,7 @@ fn with_air<'d>(
     setting: &Setting,
 ) -> Pages<'d> {
     let (style, end) = pages.style_and_end();
-    let tables = document.tables().map(|table| table.rows.len()).sum::<usize>();
-    let rows = tables + document.grids().map(|grid| grid.rows.len()).sum::<usize>();
+    let rows = rows(&document.blocks);
     let rows = i64::try_from(rows.max(1)).unwrap_or(i64::MAX);
     let airy = style.with_air((setting.depth() - end) / rows);
     let airy =
@@ -241,6 +241,20 @@ fn with_air<'d>(
         Ok(airy) if airy.count() == 1 => airy,
         _ => pages,
     }
+}
+
+/// How many rows stand one below the other.
+fn rows(blocks: &[Block]) -> usize {
+    let each = |block: &Block| match block {
+        Block::Table(table) => table.rows.len(),
+        Block::Grid(grid) => grid.rows.len(),
+        Block::Section { blocks, .. } => rows(blocks),
+        Block::Beside(blocks) => {
+            blocks.iter().map(|block| rows(std::slice::from_ref(block))).max().unwrap_or(0)
+        }
+        _ => 0,
+    };
+    blocks.iter().map(each).sum()
 }
 
 /// Sets `document` in `style`, with smaller tables where that saves wrapping their rows or

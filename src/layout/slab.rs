@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use super::LayoutError;
+use super::beside::Row;
 use super::builder::Builder;
 use super::cards::CardsPlan;
 use super::columns::Group;
@@ -49,6 +50,8 @@ pub(crate) enum Content<'d> {
     Grid(Length, Box<GridPlan<'d>>),
     /// Lines to be signed, side by side.
     Signatures(Vec<Blank>),
+    /// Tables and grids side by side.
+    Beside(Row<'d>),
     /// Cards, on pages of their own.
     Cards(Box<CardsPlan<'d>>),
 }

@@ -1,6 +1,7 @@
 //! One slab drawn at its place.
 
 use super::LayoutError;
+use super::beside::Row;
 use super::draw::TablePen;
 use super::fill::Shown;
 use super::fit::Fits;
@@ -65,6 +66,12 @@ impl SlabPen<'_, '_> {
                 match shown {
                     Shown::Slice(slice) => pen.slice(plan, slice, at, true),
                     _ => pen.whole(plan, at),
+                }
+            }
+            Content::Beside(row) => {
+                for (x, part) in &row.parts {
+                    let shown = Row::shown(&part.content);
+                    self.slab(part, &shown, Point::new(at.x + *x, at.y))?;
                 }
             }
             // Cards draw themselves.

@@ -47,6 +47,7 @@ fn expect_blocks(blocks: &[Block], nesting: &mut Nesting, say: &mut impl FnMut(&
             Block::Table(table) => expect_table(table, say),
             Block::Grid(grid) => expect_grid(grid, say),
             Block::Signatures { labels, .. } => labels.iter().for_each(|one| say("P", read(one))),
+            Block::Beside(blocks) => expect_blocks(blocks, nesting, say),
             Block::Section { blocks, .. } => {
                 say("Sect", String::new());
                 expect_blocks(blocks, nesting, say);

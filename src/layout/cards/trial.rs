@@ -28,7 +28,7 @@ pub(super) struct Set<'d> {
     pub style: Style,
     pub measures: Measures,
     classes: Rc<Classes<'d>>,
-    measure: Length,
+    room: Size,
     /// The type size of what is to be read from afar.
     large: Length,
 }
@@ -93,7 +93,7 @@ impl<'d> Trial<'_, 'd> {
         let (measure, depth) = (room.width, room.height);
         let place = Room { measure, depth, fills: true, abreast, parts: false };
         let classes = Rc::new(Classes::of(grids(cards), document, fits, &style, place)?);
-        let mut set = Set { style, measures, classes, measure, large: Length::ZERO };
+        let mut set = Set { style, measures, classes, room, large: Length::ZERO };
         let mut widest = Length::ZERO;
         let mut large_room: Option<Length> = None;
         let mut air = style.table.scaled(MOST_AIR, 100);
@@ -134,7 +134,7 @@ impl<'d> Set<'d> {
     ) -> Result<Vec<Slab<'d>>, LayoutError> {
         let classes = Rc::clone(&self.classes);
         let (style, measures) = (self.style, self.measures);
-        let mut builder = Builder::for_card(document, fits, style, measures, classes, self.measure);
+        let mut builder = Builder::for_card(document, fits, style, measures, classes, self.room);
         builder.large = self.large;
         builder.centred = large(card).next().is_some();
         builder.blocks(&card.blocks)?;
@@ -149,7 +149,9 @@ impl<'d> Set<'d> {
     /// The height of a slab.
     pub(super) fn slab_height(&self, slab: &Slab<'_>) -> Length {
         match &slab.content {
-            Content::Line(_) | Content::Signatures(_) | Content::Cards(_) => slab.height,
+            Content::Line(_) | Content::Signatures(_) | Content::Beside(_) | Content::Cards(_) => {
+                slab.height
+            }
             Content::Grid(_, plan) => plan.height(&self.style),
             Content::Tables(group) => self.tables_height(group),
         }

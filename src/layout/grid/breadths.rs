@@ -3,13 +3,14 @@
 
 use std::rc::Rc;
 
-use crate::document::{Breadth, Document, Grid, GridCell, Text, Writing};
-use crate::font::Style as FontStyle;
+use crate::document::{Breadth, Document, Grid};
 use crate::layout::LayoutError;
 use crate::layout::fit::{Fits, count};
 use crate::layout::style::Style;
 use crate::units::Length;
 
+use super::head;
+use super::need::Need;
 use super::parts::parts;
 
 /// The grids of a document in classes of like columns.
@@ -30,6 +31,8 @@ pub(crate) struct Breadths {
     pub columns: Vec<Length>,
     /// How high and wide squares are, where there are any.
     pub side: Option<Length>,
+    /// The height of the tallest head of a column.
+    pub head: Length,
     /// The columns of each part that a grid stands in, where it goes on beside the page.
     pub parts: Vec<Vec<usize>>,
     /// In how many columns the rows are set.
@@ -88,7 +91,9 @@ impl<'d> Classes<'d> {
             }
         }
         for class in &mut list {
-            class.breadths = Rc::new(Breadths::of(&class.grids, document, fits, style, room)?);
+            let mut breadths = Breadths::of(&class.grids, document, fits, style, room)?;
+            breadths.head = head_height(&class.grids, &breadths, fits, style)?;
+            class.breadths = Rc::new(breadths);
         }
         Ok(Self { list })
     }
@@ -97,6 +102,11 @@ impl<'d> Classes<'d> {
     pub(crate) fn breadths(&self, grid: &Grid) -> Rc<Breadths> {
         let class = self.list.iter().find(|class| like(class.grids[0], grid));
         class.map(|class| Rc::clone(&class.breadths)).unwrap_or_default()
+    }
+
+    /// How many classes there are.
+    pub(crate) fn count(&self) -> usize {
+        self.list.len()
     }
 
     /// The width of the widest grid.
@@ -113,15 +123,25 @@ fn like(one: &Grid, other: &Grid) -> bool {
         })
 }
 
-/// What a column asks for.
-#[derive(Clone, Copy)]
-struct Need {
-    breadth: Breadth,
-    repeats: bool,
-    /// Its widest cell or head, with the white beside it.
-    whole: Length,
-    /// The least that it can do with.
-    least: Length,
+/// The height of the tallest head of a column. Where names stand at the head, it is that of
+/// two lines, whatever the names.
+fn head_height<'d>(
+    grids: &[&'d Grid],
+    breadths: &Breadths,
+    fits: &Fits<'d>,
+    style: &Style,
+) -> Result<Length, LayoutError> {
+    let mut tallest = Length::ZERO;
+    for grid in grids {
+        for (index, (column, width)) in grid.columns.iter().zip(&breadths.columns).enumerate() {
+            tallest = tallest.max(head(column, *width, fits, style)?.height());
+            let is_name = column.breadth == Breadth::Name;
+            if is_name && column.head != grids[0].columns[index].head {
+                tallest = tallest.max(style.table.scaled(232, 100));
+            }
+        }
+    }
+    Ok(tallest)
 }
 
 impl Breadths {
@@ -162,7 +182,7 @@ impl Breadths {
             _ => need.least,
         };
         let needed: Length = needs.iter().map(least).sum();
-        let several = Self { columns: Vec::new(), side: None, parts: Vec::new(), abreast, gap };
+        let several = Self { abreast, gap, ..Self::default() };
         if needed > measure {
             let error = || LayoutError::TooNarrow {
                 what: grids[0].name(document),
@@ -262,77 +282,6 @@ impl Breadths {
     }
 }
 
-impl Need {
-    fn of<'d>(
-        grids: &[&'d Grid],
-        column: usize,
-        fits: &Fits<'d>,
-        style: &Style,
-    ) -> Result<Self, LayoutError> {
-        let breadth = grids[0].columns[column].breadth;
-        let (mut widest, mut piece, mut ticks) = (Length::ZERO, Length::ZERO, Length::ZERO);
-        let width = |text: &'d Text| fits.width(text, FontStyle::Text, style.table);
-        for cell in grids.iter().flat_map(|grid| &grid.rows).filter_map(|row| row.cells.get(column))
-        {
-            match cell {
-                GridCell::Empty | GridCell::Closed => {}
-                GridCell::Text(text) => {
-                    widest = widest.max(width(text)?);
-                    if breadth == Breadth::Words {
-                        piece = piece.max(fits.piece_width(text, FontStyle::Text, style.table)?);
-                    }
-                }
-                GridCell::Split(parts) => {
-                    for part in parts {
-                        widest = widest.max(width(part)?);
-                    }
-                }
-                GridCell::Choices(choices) => {
-                    let mut all = style.table * (count(choices.len()) - 1);
-                    for choice in choices {
-                        all += style.tick() + style.tick_gap() + width(choice)?;
-                    }
-                    ticks = ticks.max(all);
-                }
-            }
-        }
-        let mut head = Length::ZERO;
-        for grid in grids {
-            let text = &grid.columns[column].head;
-            head = head.max(match breadth {
-                Breadth::Name => fits.width(text, FontStyle::Head, style.table)?,
-                Breadth::Square => Length::ZERO,
-                _ => fits.head_width(text, style.table)?,
-            });
-        }
-        let around = style.cell_padding * 2;
-        let padded = |width: Length| if width > Length::ZERO { width + around } else { width };
-        let whole = padded(widest.max(head).max(ticks));
-        let ticks = padded(ticks);
-        let (whole, least) = match breadth {
-            Breadth::Content => (whole, whole),
-            Breadth::Writing(writing) => {
-                let whole = whole.max(style.writing(writing));
-                (whole, whole)
-            }
-            Breadth::Square => {
-                let narrow = widest + style.table.scaled(30, 100);
-                (narrow.max(ticks), narrow.max(ticks))
-            }
-            Breadth::Name => (whole, whole.min(style.least_name()).max(ticks)),
-            Breadth::Words => {
-                let least = padded(piece.max(head)).max(style.least_name()).max(ticks);
-                (whole, whole.min(least))
-            }
-        };
-        Ok(Self { breadth, repeats: grids[0].columns[column].repeats, whole, least })
-    }
-
-    const fn flows(&self) -> bool {
-        matches!(self.breadth, Breadth::Name | Breadth::Words)
-    }
-}
-
 /// Widens the columns of names and words up to what they need, each up to its share of what
 /// the others leave.
 fn flow(columns: &mut [Length], needs: &[Need], measure: Length) {
@@ -376,17 +325,5 @@ fn fill(columns: &mut [Length], needs: &[Need], measure: Length) {
         for (width, _) in columns.iter_mut().zip(needs).filter(|(_, need)| need.flows()) {
             *width += share;
         }
-    }
-}
-
-impl Style {
-    /// The width of a column for something to be written by hand.
-    fn writing(&self, writing: Writing) -> Length {
-        let usual = match writing {
-            Writing::Mark => Length::mm(14),
-            Writing::Result => Length::mm(22),
-            Writing::Name => Length::mm(45),
-        };
-        usual.scaled(self.table.to_milli(), Self::USUAL_TYPE.to_milli())
     }
 }

@@ -1,6 +1,7 @@
 //! Grids measured: what stands in each cell and how high each row is.
 
 mod breadths;
+mod need;
 mod parts;
 mod pen;
 mod sizes;
@@ -123,7 +124,7 @@ impl<'d> GridPlan<'d> {
 
     /// The height of the heads of the columns, down to the rule under them.
     fn head_height(&self, style: &Style) -> Length {
-        let tallest = self.heads.iter().map(|head| head.height()).max().unwrap_or_default();
+        let tallest = self.breadths.head;
         if tallest == Length::ZERO {
             return Length::ZERO;
         }
@@ -191,7 +192,7 @@ fn head<'d>(
     let one_line = Size::new(inner, style.head_line());
     match column.breadth {
         Breadth::Name => {
-            let two_lines = Size::new(inner, style.grid_row());
+            let two_lines = Size::new(width - style.table.scaled(40, 100), style.name_head());
             fits.name(&column.head, FontStyle::Head, style.table, two_lines)
         }
         Breadth::Square => {

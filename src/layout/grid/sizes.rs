@@ -40,8 +40,15 @@ impl Style {
     pub(crate) fn least_name(&self) -> Length {
         match self.purpose {
             Purpose::Reading | Purpose::Form => self.table * 8,
+            // Large type is for cards on which names need not be set smaller.
+            Purpose::Card if self.table > Self::USUAL_TYPE => self.table * 20,
             Purpose::Card => self.table * 7,
         }
+    }
+
+    /// The height of a name at the head of a column: that of two lines.
+    pub(crate) fn name_head(&self) -> Length {
+        self.table.scaled(265, 100)
     }
 
     /// The side of a box to tick.

@@ -65,8 +65,17 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
         blocks.push(Block::line(LineRole::Details, Text::plain(pen.full_date(date)?)));
     }
     blocks.extend(head::exchange_in_short(pen)?);
-    blocks.push(opponents(pen, slip)?);
-    blocks.push(if pen.has_several_games() { games(pen, slip)? } else { game(pen, slip)? });
+    let (columns, mut rows) = opponents(pen, slip)?;
+    if pen.has_several_games() {
+        blocks.push(pen.grid("", columns, rows)?);
+        blocks.push(games(pen, slip)?);
+    } else if slip.team_board.is_some() {
+        blocks.push(pen.grid("", columns, rows)?);
+        blocks.push(pen.grid("", labelled(Breadth::Name), vec![result(pen, slip)?])?);
+    } else {
+        rows.push(result(pen, slip)?);
+        blocks.push(pen.grid("", columns, rows)?);
+    }
     let signing = pen.event().game.signing();
     if signing == Signing::Loser {
         blocks.push(Block::line(LineRole::Details, pen.text(&EventMessage::LoserSigns)?));
@@ -84,24 +93,21 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
 }
 
 /// Who meets: the two names, in one game each with its side; of teams, the players too.
-fn opponents(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
-    let no_head = Text::default;
-    let mut columns = Vec::new();
-    if !pen.has_several_games() {
-        columns.push(row_head(column(no_head(), Breadth::Content)));
-    }
-    columns.push(column(no_head(), Breadth::Name));
+fn opponents(
+    pen: &Pen<'_>,
+    slip: &Slip<'_>,
+) -> Result<(Vec<GridColumn>, Vec<GridRow>), CatalogError> {
+    let mut columns = if pen.has_several_games() {
+        vec![row_head(column(Text::default(), Breadth::Name))]
+    } else {
+        labelled(Breadth::Name)
+    };
     let players = slip.team_board.map(|board| players(pen, slip, board));
     if let Some(players) = players {
         // White is left for the names of players that are not known.
         let known = !players.contains(&None);
         let breadth = if known { Breadth::Name } else { Breadth::Writing(Writing::Name) };
-        columns.push(GridColumn { align: Align::Start, ..column(no_head(), breadth) });
-    }
-    if pen.has_several_games()
-        && let Some(first) = columns.first_mut()
-    {
-        *first = row_head(first.clone());
+        columns.push(GridColumn { align: Align::Start, ..column(Text::default(), breadth) });
     }
     let sides = results::sides(pen, begins(slip.team_board.unwrap_or(1), 1))?;
     let mut rows = Vec::new();
@@ -114,7 +120,13 @@ fn opponents(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
         cells.extend(players.map(|players| words_or_white(players[place])));
         rows.push(GridRow { cells });
     }
-    pen.grid("", columns, rows)
+    Ok((columns, rows))
+}
+
+/// A column of labels and one of what they are for, neither with a head.
+fn labelled(breadth: Breadth) -> Vec<GridColumn> {
+    let label = column(Text::default(), Breadth::Content);
+    vec![row_head(GridColumn { align: Align::Start, ..label }), column(Text::default(), breadth)]
 }
 
 /// The players on a board of the two teams, where they are known.
@@ -122,15 +134,11 @@ fn players<'a>(pen: &Pen<'a>, slip: &Slip<'_>, board: u32) -> [Option<&'a str>; 
     [slip.first, slip.second].map(|number| pen.player(number, board))
 }
 
-/// The result of the only game.
-fn game(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
-    let columns = vec![
-        row_head(column(Text::default(), Breadth::Content)),
-        column(Text::default(), Breadth::Name),
-    ];
+/// The row for the result of the only game.
+fn result(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<GridRow, CatalogError> {
     let begins = begins(slip.team_board.unwrap_or(1), 1);
     let cells = vec![pen.cell(&EventMessage::ResultHead)?, results::choices(pen, begins)?];
-    pen.grid("", columns, vec![GridRow { cells }])
+    Ok(GridRow { cells })
 }
 
 /// The results of all games, with the sides in each.

@@ -25,12 +25,12 @@ impl<'d> Structure<'d> {
                     self.add_node(Tag::P, parent, node, Says::Text(label));
                 }
             }
-            Block::Section { node, blocks, .. } => self.part(*node, blocks, parent),
             Block::Beside(blocks) => {
                 for block in blocks {
                     self.block(block, parent);
                 }
             }
+            Block::Section { node, blocks, .. } => self.part(*node, blocks, parent),
             Block::Cards(cards) => {
                 for Card { node, blocks } in &cards.cards {
                     self.part(*node, blocks, parent);
