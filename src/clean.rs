@@ -110,6 +110,12 @@ pub fn folded(text: &str) -> String {
     plain.to_lowercase().split_whitespace().collect()
 }
 
+/// Whether `character` is nothing but a sign to those round it: it joins them, chooses among
+/// their variants, or turns their direction.
+pub fn is_unseen(character: char) -> bool {
+    matches!(refuse(character), Some(Reason::Direction | Reason::Format))
+}
+
 /// Why `character` is refused, if it is. White space is not, be it a control or not.
 fn refuse(character: char) -> Option<Reason> {
     match character {

@@ -64,6 +64,7 @@
 //! - [`clean`]: text typed by a user, brought into the form that sheets print.
 //! - [`input`]: files that a user names, to bytes.
 //! - [`output`]: bytes to files and standard output.
+//! - [`console`]: what is told on standard error.
 //! - [`cli`]: what can be typed.
 //! - [`request`]: what it means.
 //! - [`run`]: one run of the program.
@@ -74,6 +75,7 @@
 pub mod backend;
 pub mod clean;
 pub mod cli;
+pub mod console;
 pub mod display;
 pub mod document;
 pub mod event;

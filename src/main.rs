@@ -1,13 +1,12 @@
 //! The program: what was typed is parsed, resolved and run, and what came of it is told.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
-use roundsheet::clean::told;
 use roundsheet::cli::{Ending, parse};
+use roundsheet::console::{Notice, tell, tell_lines};
 use roundsheet::output::write_stdout;
 use roundsheet::request::{Environment, resolve};
-use roundsheet::run::{run, untold};
+use roundsheet::run::run;
 
 /// The command line was refused.
 const USAGE: u8 = 2;
@@ -18,22 +17,29 @@ const IO: u8 = 3;
 fn main() -> ExitCode {
     let args = match parse(std::env::args_os()) {
         Ok(args) => args,
-        Err(Ending::Answer(said)) => return print(&said, None),
+        Err(Ending::Answer(said)) => return print(said.as_bytes(), None),
         Err(Ending::Refusal(said)) => {
-            let mut stderr = io::stderr().lock();
-            for line in said.lines() {
-                let _ = writeln!(stderr, "{}", told(line));
-            }
+            tell_lines(said.lines());
             return ExitCode::from(USAGE);
         }
     };
     let request = match resolve(args, &environment()) {
         Ok(request) => request,
-        Err(error) => return refuse(&error, Some(error.hint()), error.exit_code()),
+        Err(error) => {
+            tell(&[Notice::error(error.to_string(), Some(error.hint()))]);
+            return ExitCode::from(error.exit_code());
+        }
     };
-    match run(&request) {
-        Ok(report) => print(&report, untold(&request, &report)),
-        Err(error) => refuse(&error, error.hint(), error.exit_code()),
+    let mut notices = Vec::new();
+    let result = run(&request, &mut notices);
+    tell(&notices);
+    match result {
+        Ok(report) => print(&report.said, report.untold()),
+        Err(error) => {
+            let code = error.exit_code();
+            tell(&error.notices());
+            ExitCode::from(code)
+        }
     }
 }
 
@@ -50,19 +56,12 @@ fn environment() -> Environment {
 }
 
 /// Prints what the program has to say. `untold` is what is to be known where it cannot.
-fn print(said: &str, untold: Option<String>) -> ExitCode {
-    match write_stdout(said.as_bytes()) {
+fn print(said: &[u8], untold: Option<String>) -> ExitCode {
+    match write_stdout(said) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => refuse(&error, untold.or(error.hint()), IO),
+        Err(error) => {
+            tell(&[Notice::error(error.to_string(), untold.or(error.hint()))]);
+            ExitCode::from(IO)
+        }
     }
-}
-
-/// Tells why nothing came of it. Where not even that can be told, the exit code does.
-fn refuse(error: &dyn std::error::Error, hint: Option<String>, code: u8) -> ExitCode {
-    let mut stderr = io::stderr().lock();
-    let _ = writeln!(stderr, "error: {}", told(&error.to_string()));
-    if let Some(hint) = hint {
-        let _ = writeln!(stderr, "hint: {}", told(&hint));
-    }
-    ExitCode::from(code)
 }

@@ -42,6 +42,32 @@ pub fn write(target: &Target, bytes: &[u8]) -> Result<(), OutputError> {
     }
 }
 
+/// Makes a new file of `bytes` at `path`.
+///
+/// # Errors
+///
+/// If there is something at `path` already, which is left as it is, or nothing can be written
+/// there.
+pub fn create(path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
+    let failed = |source: io::Error| match source.kind() {
+        ErrorKind::AlreadyExists => OutputError::Exists { path: path.to_owned() },
+        _ => OutputError::Write { path: path.to_owned(), source },
+    };
+    if is_folder(path) {
+        return Err(no_file(path));
+    }
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(OutputError::Exists { path: path.to_owned() });
+    }
+    let folder = folder_of(path);
+    if !folder.is_dir() {
+        return Err(OutputError::NoFolder { path: path.to_owned(), folder: folder.to_owned() });
+    }
+    let mut file = new_file_in(folder).map_err(failed)?;
+    file.as_file_mut().write_all(bytes).map_err(failed)?;
+    file.persist_noclobber(path).map(drop).map_err(|refused| failed(refused.error))
+}
+
 /// Writes `bytes` to standard output.
 ///
 /// A reader who closes the pipe has had enough: that is no error.
@@ -175,6 +201,11 @@ fn put_back(place: &Path, aside: Option<TempPath>) {
         // Under a strange name it is better kept than lost.
         Some(Err(PathPersistError { path, .. })) => drop(path.keep()),
     }
+}
+
+/// Whether `path` is that of a folder: it is one, or is written like one.
+pub fn is_folder(path: &Path) -> bool {
+    ends_like_folder(path) || path.is_dir()
 }
 
 /// Whether `path` is written like that of a folder, with `/` at its end.

@@ -215,8 +215,8 @@ outcome =
             }
        *[other] { $first }–{ $second }
     }
-# The head of the row of the players of a board.
-player-head = Player
+# An entrant by its number alone, over its sides in the games of a match.
+number-of-entrant = No. { $number }
 # Before the line that an entrant signs. $number: of the entrant.
 entrant-signature = Signature, no. { $number }
 loser-signs = The loser signs; after a draw both sign.

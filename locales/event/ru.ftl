@@ -170,7 +170,7 @@ outcome =
             }
        *[other] { $first }:{ $second }
     }
-player-head = Игрок
+number-of-entrant = № { $number }
 entrant-signature = Подпись, № { $number }
 loser-signs = Подписывает проигравший, при ничьей — оба.
 

@@ -135,7 +135,7 @@ outcome =
         [white] 白胜
        *[black] 黑胜
     }
-player-head = 队员
+number-of-entrant = { $number }号
 entrant-signature = { $number }号签名
 loser-signs = 负方签名；和棋由双方签名。
 

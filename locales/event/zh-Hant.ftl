@@ -135,7 +135,7 @@ outcome =
         [white] 白勝
        *[black] 黑勝
     }
-player-head = 隊員
+number-of-entrant = { $number }號
 entrant-signature = { $number }號簽名
 loser-signs = 由負方簽名；和棋則由雙方簽名。
 

@@ -12,6 +12,7 @@
 //! | `sides` | what decides about sides: `table` or `lot` |
 //! | `cycles` | how many times everybody meets everybody: 1 or 2 |
 //! | `last_rounds_swapped` | whether the last two rounds of cycle one are exchanged |
+//! | `sides_exchanged` | whether first and second are exchanged in every pairing |
 //! | `tables` | a list of tables, one for each number of entrants |
 //! | `tables[].players` | the number of entrants |
 //! | `tables[].rounds` | a list of rounds in the order of play |
@@ -134,6 +135,7 @@ pub(super) mod tests {
             sides: "lot",
             cycles: 1,
             last_rounds_swapped: false,
+            sides_exchanged: false,
             tables: vec![DatasetTable {
                 players: 3,
                 rounds: vec![round(1, 2, 3, 1), round(2, 1, 2, 3), round(3, 3, 1, 2)],

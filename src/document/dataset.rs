@@ -19,6 +19,8 @@ pub struct Dataset {
     pub cycles: u32,
     /// Whether the last two rounds of cycle one are exchanged.
     pub last_rounds_swapped: bool,
+    /// Whether first and second are exchanged in every pairing.
+    pub sides_exchanged: bool,
     /// One table for each number of entrants.
     pub tables: Vec<DatasetTable>,
 }

@@ -14,6 +14,7 @@ mod round_date;
 mod sample;
 mod text;
 mod toml;
+mod unseen;
 mod writing;
 
 pub use encoding::Encoding;

@@ -1,24 +1,27 @@
 //! An event from its files.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::draft::{Draft, List, Row};
 use super::encoding::{self, Encoding};
 use super::problem::{Place, Problem, Problems};
-use super::{Event, checks, list, toml};
+use super::{Event, checks, list, toml, unseen};
 use crate::locale::{Entrants, Locale};
 
 /// The most bytes that an event file has, or a list.
 const MAX_BYTES: usize = 8 * 1024 * 1024;
 
-/// How lists are read, where that is not said in the event file, or said wrongly.
+/// How the files are read: lists, where that is not said in the event file, or said wrongly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReadOptions {
     /// The encoding of the list.
     pub encoding: Option<Encoding>,
     /// What stands between the fields of the list.
     pub delimiter: Option<char>,
+    /// Whether characters that are not seen are left out, with a warning, and not refused.
+    pub drop_unseen: bool,
 }
 
 /// What came of reading an event.
@@ -81,7 +84,7 @@ pub fn read<E>(
 ) -> Result<Reading, E> {
     let file = File { path: Arc::new(path.to_owned()), bytes: load(path)? };
     let mut problems = Problems::default();
-    let Some(mut draft) = read_event(&file, &mut problems) else {
+    let Some(mut draft) = read_event(&file, *options, &mut problems) else {
         let problems = problems.sorted(&file.path);
         let sources = Sources { event: file, list: None, options: *options };
         return Ok(Reading { event: None, problems, sources });
@@ -112,8 +115,15 @@ pub fn read<E>(
     Ok(Reading { event, problems, sources })
 }
 
+impl ReadOptions {
+    /// `text` as it is to be read.
+    fn seen<'t>(self, path: &Arc<PathBuf>, text: &'t str, problems: &mut Problems) -> Cow<'t, str> {
+        if self.drop_unseen { unseen::without(path, text, problems) } else { text.into() }
+    }
+}
+
 /// Reads the event file. A byte order mark is passed over.
-fn read_event(file: &File, problems: &mut Problems) -> Option<Draft> {
+fn read_event(file: &File, options: ReadOptions, problems: &mut Problems) -> Option<Draft> {
     let path = &file.path;
     let mut refuse = |place, said: &str, hint: &str| {
         problems.error(place, said, hint);
@@ -135,7 +145,10 @@ fn read_event(file: &File, problems: &mut Problems) -> Option<Draft> {
         );
     }
     match encoding::decode(&file.bytes, None) {
-        Ok(decoded) if decoded.encoding.is_utf8() => toml::read(path, &decoded.text, problems),
+        Ok(decoded) if decoded.encoding.is_utf8() => {
+            let text = options.seen(path, &decoded.text, problems);
+            toml::read(path, &text, problems)
+        }
         Ok(decoded) => {
             let said = format!("the file is {}, and an event file is UTF-8", decoded.encoding);
             refuse(Place::of_file(path), &said, "save it as UTF-8")
@@ -183,7 +196,10 @@ fn read_list(
         return None;
     }
     match encoding::decode(&file.bytes, options.encoding) {
-        Ok(decoded) => list::read(path, &decoded.text, entrants, options.delimiter, problems),
+        Ok(decoded) => {
+            let text = options.seen(path, &decoded.text, problems);
+            list::read(path, &text, entrants, options.delimiter, problems)
+        }
         Err(fault) => {
             let line = fault.line();
             let place =

@@ -67,6 +67,20 @@ pub fn lay_out_each(
     fonts: &FontSet,
     settings: &[Setting],
 ) -> Result<DisplayList, LayoutError> {
+    lay_out_watched(volume, fonts, settings, &mut || {})
+}
+
+/// The same; `watch` is told of each document that is laid out.
+///
+/// # Errors
+///
+/// A character that no face draws, a page too small for what must stand on it.
+pub fn lay_out_watched(
+    volume: &Volume,
+    fonts: &FontSet,
+    settings: &[Setting],
+    watch: &mut dyn FnMut(),
+) -> Result<DisplayList, LayoutError> {
     let mut list = DisplayList {
         language: volume.language(),
         title: volume.title(),
@@ -86,9 +100,20 @@ pub fn lay_out_each(
             Scale::Form => as_form(document, fonts, setting)?,
         };
         let only = documents.len() == 1 && chosen.count() == 1;
+        let (entries, page) = (list.outline.len(), list.pages.len());
         chosen.draw(document, fonts, setting, only, &mut list)?;
+        if documents.len() > 1 && !is_headed(document) {
+            outline::put_under(&mut list.outline, entries, &document.title, page);
+        }
+        watch();
     }
     Ok(list)
+}
+
+/// Whether a heading of its own stands over all that a document has.
+fn is_headed(document: &Document) -> bool {
+    let is_title = |block: &Block| matches!(block, Block::Heading { level: 1, .. });
+    document.blocks.iter().any(is_title)
 }
 
 /// Cards are set in a size of their own, whatever the scale.

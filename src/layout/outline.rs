@@ -16,6 +16,16 @@ pub(crate) struct Outline {
     pub entries: Vec<OutlineEntry>,
 }
 
+/// Puts the entries from `first` on under one that is called `title` and leads to the top of
+/// `page`: cards have no heading that stands over all of them.
+pub(crate) fn put_under(entries: &mut Vec<OutlineEntry>, first: usize, title: &str, page: usize) {
+    for entry in entries.iter_mut().skip(first) {
+        entry.level = entry.level.saturating_add(1);
+    }
+    let title = title.to_owned();
+    entries.insert(first, OutlineEntry { level: 1, title, page, y: Length::ZERO });
+}
+
 impl Outline {
     /// Adds the heading that begins with `line`, if one does.
     pub(crate) fn heading(&mut self, line: &TextLine, page: usize, y: Length) {

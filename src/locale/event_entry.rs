@@ -117,7 +117,9 @@ impl Entered for EventMessage {
                 .text("winner", winner.map_or(NONE, Side::id))
                 .text("first", first)
                 .text("second", second),
-            Self::PlayerHead => Entry::new("player-head"),
+            Self::NumberOfEntrant { number } => {
+                Entry::new("number-of-entrant").text("number", number)
+            }
             Self::EntrantSignature { number } => {
                 Entry::new("entrant-signature").text("number", number)
             }

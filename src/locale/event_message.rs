@@ -133,8 +133,8 @@ pub enum EventMessage {
     /// A result that can be ticked: who wins, none for a draw, and what each of the two gets
     /// for it.
     Outcome { game: Game, winner: Option<Side>, first: String, second: String },
-    /// The head of the row of the players of a board.
-    PlayerHead,
+    /// An entrant by its number alone, over its sides in the games of a match.
+    NumberOfEntrant { number: String },
     /// What stands before the line that an entrant signs.
     EntrantSignature { number: String },
     /// Who signs: the loser, or both after a draw.

@@ -72,7 +72,6 @@ fn plain() -> Vec<EventMessage> {
         EventMessage::DateLine,
         EventMessage::DateHead,
         EventMessage::OpponentHead,
-        EventMessage::PlayerHead,
         EventMessage::LoserSigns,
         EventMessage::PlaceHead,
         EventMessage::TotalHead,
@@ -96,6 +95,7 @@ fn with_arguments() -> Vec<EventMessage> {
         EventMessage::Bye { number: number(), name: typed() },
         EventMessage::SlipTitle { round: number(), board: number() },
         EventMessage::BoardSlipTitle { round: number(), number: number(), board: number() },
+        EventMessage::NumberOfEntrant { number: number() },
         EventMessage::EntrantSignature { number: number() },
         EventMessage::MatchTitle {
             round: number(),

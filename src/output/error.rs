@@ -16,6 +16,11 @@ pub enum OutputError {
         /// The path as it was asked for.
         path: PathBuf,
     },
+    /// A new file is to be made, and there is something of its name.
+    Exists {
+        /// The path as it was asked for.
+        path: PathBuf,
+    },
     /// The folder that the file should stand in does not exist.
     NoFolder {
         /// The path as it was asked for.
@@ -48,6 +53,9 @@ impl fmt::Display for OutputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder { path } => write!(f, "`{}` is a folder", path.display()),
+            Self::Exists { path } => {
+                write!(f, "`{}` is there already, and is left as it is", path.display())
+            }
             Self::NoFolder { path, folder } => {
                 let (path, folder) = (path.display(), folder.display());
                 write!(f, "`{path}` cannot be written: there is no folder `{folder}`")
@@ -67,7 +75,10 @@ impl fmt::Display for OutputError {
 impl Error for OutputError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Folder { .. } | Self::NoFolder { .. } | Self::NotFolder { .. } => None,
+            Self::Folder { .. }
+            | Self::Exists { .. }
+            | Self::NoFolder { .. }
+            | Self::NotFolder { .. } => None,
             Self::Write { source, .. } | Self::Stdout { source } => Some(source),
         }
     }
@@ -80,6 +91,9 @@ impl OutputError {
             Self::Folder { path } => {
                 let file = path.join("FILE");
                 Some(format!("name a file in it, as in `{}`", file.display()))
+            }
+            Self::Exists { .. } => {
+                Some("name another file, or move this one away first".to_owned())
             }
             Self::NoFolder { path, .. } if ends_like_folder(path) => {
                 Some("make the folder first, and name a file in it".to_owned())

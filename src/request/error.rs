@@ -1,14 +1,16 @@
 //! Why a command line was refused.
 
+mod hint;
+mod message;
+
 use std::error::Error;
-use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::resolve::ENTRANTS_OF_TABLE;
-use super::{Format, MAX_FONTS, MAX_PAIRINGS};
+use super::Format;
 use crate::clean::Refused;
+use crate::event::lots::BadSeed;
 use crate::paper::Paper;
-use crate::schedule::{DrawError, MAX_ENTRANTS, MIN_ENTRANTS};
+use crate::schedule::DrawError;
 
 /// Why a command line was refused. `option` is the option as it is typed: `--players`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,96 +201,38 @@ pub enum RequestError {
     },
     /// The name of the output file is empty.
     NoPath,
-}
-
-impl fmt::Display for RequestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown { option, noun, value, .. } => {
-                write!(f, "{option}: there is no {noun} `{value}`")
-            }
-            Self::NotNumber { option, value } => {
-                write!(f, "{option}: `{value}` is not a whole number")
-            }
-            Self::OutOfRange { option, value, range } => {
-                let (lower, upper) = (range.start(), range.end());
-                write!(f, "{option}: `{value}` is outside {lower} to {upper}")
-            }
-            Self::NotSize { option: ENTRANTS_OF_TABLE, value } => {
-                write!(f, "`{value}` is not a number of entrants")
-            }
-            Self::NotSize { option, value } => {
-                write!(f, "{option}: `{value}` is not a number of entrants")
-            }
-            Self::TooFew { option, count } => {
-                write!(f, "{option}: `{count}` is too few for a table")
-            }
-            Self::TooMany { option, value } => {
-                write!(f, "{option}: `{value}` is more than the largest table holds")
-            }
-            Self::OpenRange { option, value } => {
-                let end = if value.starts_with('-') { "beginning" } else { "end" };
-                write!(f, "{option}: the range `{value}` has no {end}")
-            }
-            Self::Backwards { option, lower, upper } => {
-                write!(f, "{option}: the range `{lower}-{upper}` runs backwards")
-            }
-            Self::TooMuch { option, pairings, .. } => write!(
-                f,
-                "{option}: these tables have {pairings} pairings, more than {MAX_PAIRINGS}"
-            ),
-            Self::OrderOfSeveral => {
-                write!(f, "--rounds: the order is for one table, and there are several")
-            }
-            Self::Order(error) => write!(f, "--rounds: {error}"),
-            Self::SwapInOneCycle => write!(f, "--swap-last-rounds: there is only one cycle"),
-            Self::LotsDecide { option } => {
-                write!(f, "{option}: with `--sides by-lot` no table says who begins")
-            }
-            Self::BoardsOfPlayers => write!(f, "--boards: only teams have boards"),
-            Self::Text { option, refused } => write!(f, "{option}: {refused}"),
-            Self::NoText { option } => write!(f, "{option}: the text is empty"),
-            Self::SeparatorLength { value } => {
-                write!(f, "--separator: `{value}` has more than 3 characters")
-            }
-            Self::SeparatorDigit { value } => write!(f, "--separator: `{value}` has a digit"),
-            Self::SeparatorMark { mark } => write!(
-                f,
-                "--separator: it begins with U+{:04X}, which is set over what stands before it",
-                u32::from(*mark)
-            ),
-            Self::Negative { option, value } => {
-                write!(f, "{option}: `{value}` is negative")
-            }
-            Self::NotLength { option, value } => write!(f, "{option}: `{value}` is not a length"),
-            Self::NotDate { option, value } => write!(f, "{option}: `{value}` is not a date"),
-            Self::MarginCount { count } => {
-                write!(f, "--margins: {count} lengths are neither one, two nor four")
-            }
-            Self::MarginsTooWide { paper } => {
-                write!(f, "--margins: nothing is left of {paper}")
-            }
-            Self::BleedTooWide { value } => write!(f, "--bleed: `{value}` is more than 20 mm"),
-            Self::Ring { format } => {
-                write!(f, "--mark: a `ring` cannot be drawn in {}", format.name())
-            }
-            Self::OtherFormat { option, needed, format } => {
-                let (needed, format) = (needed.name(), format.name());
-                write!(f, "{option}: the output is {format}, and this is for {needed}")
-            }
-            Self::FontsOfFormat { format } => {
-                write!(f, "--font: the output is {}, which draws no glyphs", format.name())
-            }
-            Self::TooManyFonts { count } => {
-                write!(f, "--font: {count} fonts are more than {MAX_FONTS}")
-            }
-            Self::NoFont => write!(f, "--font: the name of the file is empty"),
-            Self::Ending { path, ending } => {
-                write!(f, "--output: `{path}`: no format has the ending `.{ending}`")
-            }
-            Self::NoPath => write!(f, "--output: the name of the file is empty"),
-        }
-    }
+    /// The sheets of an event are asked for in a format of data.
+    DataOfEvent {
+        /// The option that asks for it.
+        option: &'static str,
+        /// The format.
+        format: Format,
+    },
+    /// One round is asked for of a kind of sheet that shows all of them.
+    RoundOfKind {
+        /// The name of the kind.
+        kind: &'static str,
+    },
+    /// An option is for a kind of sheet that is not printed.
+    OtherKind {
+        /// The option.
+        option: &'static str,
+        /// The name of the kind.
+        kind: &'static str,
+    },
+    /// An option is for the draw, and lots are not drawn.
+    NoDraw {
+        /// The option.
+        option: &'static str,
+    },
+    /// What is to be the seed of a draw is none.
+    Seed(BadSeed),
+    /// What goes to standard output is to be opened.
+    OpenStdout,
+    /// The name of the event's file is empty.
+    NoEvent,
+    /// The name of the folder is empty.
+    NoFolder,
 }
 
 impl Error for RequestError {
@@ -301,94 +245,10 @@ impl Error for RequestError {
 }
 
 impl RequestError {
-    /// What would put it right.
-    pub fn hint(&self) -> String {
-        match self {
-            Self::Unknown { names, nearest: None, .. } => {
-                format!("choose one of {}", names.join(" "))
-            }
-            Self::Unknown { names, nearest: Some(nearest), .. } => {
-                format!("did you mean `{nearest}`? there are {}", names.join(" "))
-            }
-            Self::NotNumber { option: "--rounds", .. } => {
-                "list the rounds with commas between them, as in 3,1,2".to_owned()
-            }
-            Self::NotNumber { .. } => "write it in digits".to_owned(),
-            Self::OutOfRange { range, .. } if range.end() == range.start() => {
-                format!("give {}", range.start())
-            }
-            Self::OutOfRange { range, .. } if range.end() - range.start() == 1 => {
-                format!("give {} or {}", range.start(), range.end())
-            }
-            Self::OutOfRange { range, .. } => {
-                format!("give a number from {} to {}", range.start(), range.end())
-            }
-            Self::NotSize { option: "--players", .. } => {
-                "give a number or a range, as in 8 or 3-20".to_owned()
-            }
-            Self::NotSize { .. } => "give a number, as in 8".to_owned(),
-            Self::TooFew { .. } => format!("the smallest table is for {MIN_ENTRANTS}"),
-            Self::TooMany { .. } => format!("the largest table is for {MAX_ENTRANTS}"),
-            Self::OpenRange { .. } => "give both ends, as in 3-20".to_owned(),
-            Self::Backwards { lower, upper, .. } => {
-                format!("write the smaller number first: {upper}-{lower}")
-            }
-            Self::TooMuch { fewer_languages: true, .. } => "give fewer languages".to_owned(),
-            Self::TooMuch { .. } => "give a shorter range".to_owned(),
-            Self::OrderOfSeveral => {
-                "name one table, as in `--players 8` or `--players 7-8`".to_owned()
-            }
-            Self::Order(error) => error.hint().to_owned(),
-            Self::SwapInOneCycle => "add `--cycles 2`".to_owned(),
-            Self::LotsDecide { option } => format!("leave out `{option}` or `--sides by-lot`"),
-            Self::BoardsOfPlayers => "add `--entrants teams`".to_owned(),
-            Self::Text { refused, .. } => refused.hint(),
-            Self::NoText { option } => format!("give it a text, or leave out `{option}`"),
-            Self::SeparatorLength { .. } => "give 1 to 3 characters".to_owned(),
-            Self::SeparatorDigit { .. } => {
-                "a digit would be read as part of a number; give a sign".to_owned()
-            }
-            Self::SeparatorMark { .. } => {
-                "begin with a sign that stands by itself, as - or :".to_owned()
-            }
-            Self::Negative { .. } => "give a length without the `-`".to_owned(),
-            Self::NotLength { .. } => {
-                "give a decimal number and mm, cm, in or pt, as in 12.5mm".to_owned()
-            }
-            Self::NotDate { option: "--date", .. } => {
-                "give a day, as in 2026-11-29, or a moment, as in 2026-11-29T18:00:00Z".to_owned()
-            }
-            Self::NotDate { .. } => {
-                "set it to the seconds since the beginning of 1970, or not at all".to_owned()
-            }
-            Self::MarginCount { .. } => {
-                "give one for all edges, top and bottom with left and right, or top, right, \
-                 bottom, left"
-                    .to_owned()
-            }
-            Self::MarginsTooWide { .. } => "give smaller margins or larger paper".to_owned(),
-            Self::BleedTooWide { .. } => "printers ask for 3mm to 5mm".to_owned(),
-            Self::Ring { .. } => "choose `brackets` or `plain`".to_owned(),
-            Self::OtherFormat { option, needed, .. } => {
-                format!("add `--format {}`, or leave out `{option}`", needed.name())
-            }
-            Self::FontsOfFormat { .. } => {
-                "choose pdf or png with `--format`, or leave out `--font`".to_owned()
-            }
-            Self::TooManyFonts { .. } => "give those that the texts need".to_owned(),
-            Self::NoFont => "name a font file, as in font.ttf or font.ttc#1".to_owned(),
-            Self::Ending { .. } => {
-                let names = Format::ALL.map(Format::name).join(" ");
-                format!("name the format with `--format`, one of {names}")
-            }
-            Self::NoPath => "name a file, or give - for standard output".to_owned(),
-        }
-    }
-
     /// The exit code that tells it apart: 1 where a text was refused, 2 otherwise.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Text { .. } => 1,
+            Self::Text { .. } | Self::Seed(BadSeed::Refused(_)) => 1,
             _ => 2,
         }
     }

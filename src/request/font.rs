@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::number::is_digits;
 use super::{Format, MAX_FONTS, RequestError};
-use crate::cli::SheetArgs;
+use crate::cli::MediumArgs;
 
 /// The option.
 const FONT: &str = "--font";
@@ -22,7 +22,7 @@ pub struct FontFile {
 }
 
 /// The fonts, in the order in which they are given.
-pub(super) fn fonts(args: &SheetArgs, format: Format) -> Result<Vec<FontFile>, RequestError> {
+pub(super) fn fonts(args: &MediumArgs, format: Format) -> Result<Vec<FontFile>, RequestError> {
     let count = args.fonts.len();
     if count > 0 && !matches!(format, Format::Pdf | Format::Png) {
         return Err(RequestError::FontsOfFormat { format });

@@ -3,7 +3,7 @@
 use super::choice::choose;
 use super::number::optional;
 use super::{RequestError, margin};
-use crate::cli::SheetArgs;
+use crate::cli::PaperArgs;
 use crate::paper::{Margins, Orientation, Paper, Press};
 use crate::units::Length;
 
@@ -14,7 +14,7 @@ const LAST_FIRST_PAGE: u32 = 9_999;
 const WIDEST_BLEED: Length = Length::mm(20);
 
 /// The paper, how it is held, and its margins.
-pub(super) fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), RequestError> {
+pub(super) fn paper(args: &PaperArgs) -> Result<(Paper, Orientation, Margins), RequestError> {
     let paper = match &args.paper {
         Some(typed) => {
             choose("--paper", "paper", typed, Paper::ALL.map(|paper| (paper.name(), paper)))?
@@ -34,7 +34,7 @@ pub(super) fn paper(args: &SheetArgs) -> Result<(Paper, Orientation, Margins), R
 }
 
 /// What a press needs to know.
-pub(super) fn press(args: &SheetArgs) -> Result<Press, RequestError> {
+pub(super) fn press(args: &PaperArgs) -> Result<Press, RequestError> {
     let first_page = optional("--first-page", args.first_page.as_deref(), 1, LAST_FIRST_PAGE)?;
     let bleed = match &args.bleed {
         Some(typed) => margin::length("--bleed", typed)?,

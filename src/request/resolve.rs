@@ -1,16 +1,19 @@
 //! From what was typed to what it means.
 
+use std::path::PathBuf;
+
 use super::choice::choose;
-use super::font::fonts;
+use super::medium::medium;
 use super::number::{is_digits, optional, rounds, size, sizes};
-use super::outlet::{csv_options, format_and_path, pdf_options, resolution, usual_path};
+use super::outlet::{csv_options, format_and_path, usual_path};
 use super::page::{paper, press};
+use super::resolve_event::{event_file, lots, new, sheets};
 use super::writing::{SEPARATOR, notation, separator, text};
 use super::{
     AppendixRequest, EditionRequest, Environment, Format, MAX_PAIRINGS, Request, RequestError,
     SheetRequest, TableRequest,
 };
-use crate::cli::{AppendixArgs, Args, Command, SheetArgs, TableArgs};
+use crate::cli::{AppendixArgs, Args, Command, SheetArgs, Shell, TableArgs};
 use crate::game::{Game, Sides};
 use crate::locale::{Entrants, Locale};
 use crate::output::Target;
@@ -38,9 +41,21 @@ pub fn resolve(args: Args, environment: &Environment) -> Result<Request, Request
     match args.command {
         Command::Appendix(args) => appendix(args, environment).map(Request::Appendix),
         Command::Table(args) => table(&args, environment).map(Request::Table),
+        Command::New(args) => new(&args, environment).map(Request::New),
+        Command::Check(args) => event_file(&args.file).map(Request::Check),
+        Command::Lots(args) => lots(&args, environment).map(Request::Lots),
+        Command::Sheets(args) => sheets(&args, environment).map(Request::Sheets),
         Command::Games => Ok(Request::Games),
         Command::Locales => Ok(Request::Locales),
         Command::Fonts => Ok(Request::Fonts),
+        Command::Completions(args) => {
+            let shells = Shell::ALL.map(|shell| (shell.name(), shell));
+            choose("completions", "shell", &args.shell, shells).map(Request::Completions)
+        }
+        Command::Man(args) => match args.output.as_deref() {
+            Some("") => Err(RequestError::NoFolder),
+            folder => Ok(Request::Manual(folder.map(PathBuf::from))),
+        },
     }
 }
 
@@ -68,7 +83,8 @@ fn appendix(
 
 fn table(args: &TableArgs, environment: &Environment) -> Result<TableRequest, RequestError> {
     let players = size(ENTRANTS_OF_TABLE, &args.players)?;
-    let sheet = sheet(&args.sheet, "table", (players, players), environment)?;
+    let mut sheet = sheet(&args.sheet, "table", (players, players), environment)?;
+    sheet.exchange_sides = args.exchange_sides;
     Ok(TableRequest { players, sheet })
 }
 
@@ -79,13 +95,13 @@ fn sheet(
     sizes: (u32, u32),
     environment: &Environment,
 ) -> Result<SheetRequest, RequestError> {
-    let (games, locales) = games_and_locales(args, environment)?;
+    let (games, locales) = games_and_locales(&args.games, &args.locales, environment)?;
     let entrants = match &args.entrants {
         Some(typed) => choose("--entrants", "kind of entrants", typed, ENTRANTS)?,
         None => Entrants::default(),
     };
     let cycles = cycles(args)?;
-    let (format, path) = format_and_path(args)?;
+    let (format, path) = format_and_path(args.format.as_deref(), args.output.as_deref())?;
     let editions = if format.is_data() { 1 } else { locales.len() };
     check_amount(command, amount(sizes, cycles, format), editions)?;
     let order = order(args, sizes, cycles)?;
@@ -104,22 +120,20 @@ fn sheet(
     {
         return Err(RequestError::LotsDecide { option });
     }
-    let (paper, orientation, margins) = paper(args)?;
-    let press = press(args)?;
-    let fonts = fonts(args, format)?;
-    let resolution = resolution(args, format)?;
+    let (paper, orientation, margins) = paper(&args.page)?;
+    let press = press(&args.page)?;
+    let medium = medium(&args.medium, (format, path), environment)?;
     let csv = csv_options(args, format)?;
-    let pdf = pdf_options(args, format, environment)?;
 
     let title = text(TITLE, args.title.as_deref())?;
-    let separator = separator(args)?;
+    let separator = separator(args.writing.separator.as_deref())?;
     let mut texts = Vec::new();
     texts.extend(title.iter().map(|title| (TITLE, title.clone())));
     texts.extend(separator.iter().map(|separator| (SEPARATOR, separator.clone())));
     let editions = locales
         .iter()
         .map(|locale| {
-            let notation = notation(args, *locale, format, separator.clone(), command)?;
+            let notation = notation(&args.writing, *locale, format, separator.clone(), command)?;
             let texts = texts.clone();
             Ok(EditionRequest { locale: *locale, notation, number: None, texts })
         })
@@ -136,6 +150,7 @@ fn sheet(
         editions,
         entrants,
         cycles,
+        exchange_sides: false,
         order,
         sides,
         boards,
@@ -146,37 +161,35 @@ fn sheet(
         orientation,
         margins,
         press,
-        format,
-        fonts,
-        resolution,
+        medium,
         csv,
-        pdf,
         target,
         announce,
     })
 }
 
 /// The kinds of entrants on the command line.
-const ENTRANTS: [(&str, Entrants); 2] =
+pub(super) const ENTRANTS: [(&str, Entrants); 2] =
     [("players", Entrants::Players), ("teams", Entrants::Teams)];
 
 /// What decides about sides on the command line.
 const SIDES: [(&str, Sides); 2] = [("by-table", Sides::ByTable), ("by-lot", Sides::ByLot)];
 
 /// The games and the languages; each, where it is not named, follows from the other.
-fn games_and_locales(
-    args: &SheetArgs,
+pub(super) fn games_and_locales(
+    typed_games: &[String],
+    typed_locales: &[String],
     environment: &Environment,
 ) -> Result<(Vec<Game>, Vec<Locale>), RequestError> {
     let mut games = Vec::new();
-    for typed in &args.games {
-        let game = choose("--game", "game", typed, Game::ALL.map(|game| (game.id(), game)))?;
+    for typed in typed_games {
+        let game = named_game(typed)?;
         if !games.contains(&game) {
             games.push(game);
         }
     }
     let mut locales = Vec::new();
-    for typed in &args.locales {
+    for typed in typed_locales {
         let locale = named_locale(typed)?;
         if !locales.contains(&locale) {
             locales.push(locale);
@@ -194,8 +207,13 @@ fn games_and_locales(
     Ok((games, locales))
 }
 
+/// The game that was asked for by its name.
+pub(super) fn named_game(typed: &str) -> Result<Game, RequestError> {
+    choose("--game", "game", typed, Game::ALL.map(|game| (game.id(), game)))
+}
+
 /// The locale that was asked for by its tag.
-fn named_locale(typed: &str) -> Result<Locale, RequestError> {
+pub(super) fn named_locale(typed: &str) -> Result<Locale, RequestError> {
     let tags = Locale::ALL.map(|locale| (locale.tag(), locale));
     choose("--locale", "locale", typed, tags).map_err(|error| match error {
         // A tag such as zh-TW says more than its letters do.

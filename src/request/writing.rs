@@ -3,7 +3,7 @@
 use super::choice::choose;
 use super::{Format, RequestError};
 use crate::clean::{self, BadSeparator};
-use crate::cli::SheetArgs;
+use crate::cli::WritingArgs;
 use crate::locale::{Digits, Edition, Locale, Mark, Notation};
 
 /// The option for what stands between the numbers of a pairing.
@@ -23,8 +23,8 @@ pub(super) fn text(
 }
 
 /// What stands between the numbers of a pairing, if it was given at all.
-pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError> {
-    let separator = text(SEPARATOR, args.separator.as_deref())?;
+pub(super) fn separator(typed: Option<&str>) -> Result<Option<String>, RequestError> {
+    let separator = text(SEPARATOR, typed)?;
     if let Some(value) = &separator {
         clean::check_separator(value).map_err(|bad| match bad {
             BadSeparator::Mark(mark) => RequestError::SeparatorMark { mark },
@@ -35,11 +35,21 @@ pub(super) fn separator(args: &SheetArgs) -> Result<Option<String>, RequestError
     Ok(separator)
 }
 
+/// The form of digits that was asked for.
+pub(super) fn digits(typed: &str) -> Result<Digits, RequestError> {
+    choose("--digits", "form of digits", typed, Digits::ALL.map(|digits| (digits.id(), digits)))
+}
+
+/// The mark of the largest number that was asked for.
+pub(super) fn mark(typed: &str) -> Result<Mark, RequestError> {
+    choose("--mark", "mark", typed, Mark::ALL.map(|mark| (mark.id(), mark)))
+}
+
 /// The notation of the edition, with what was asked for in its place. A format that draws
 /// no ring has brackets where the edition has a ring. A table for one exact number of
 /// entrants has nobody to mark: its byes are named.
 pub(super) fn notation(
-    args: &SheetArgs,
+    args: &WritingArgs,
     locale: Locale,
     format: Format,
     separator: Option<String>,
@@ -50,17 +60,11 @@ pub(super) fn notation(
         notation.separator = separator;
     }
     if let Some(typed) = &args.digits {
-        notation.digits = choose(
-            "--digits",
-            "form of digits",
-            typed,
-            Digits::ALL.map(|digits| (digits.id(), digits)),
-        )?;
+        notation.digits = digits(typed)?;
     }
     match &args.mark {
         Some(typed) => {
-            notation.mark =
-                choose("--mark", "mark", typed, Mark::ALL.map(|mark| (mark.id(), mark)))?;
+            notation.mark = mark(typed)?;
             if notation.mark == Mark::Ring && !format.draws() {
                 return Err(RequestError::Ring { format });
             }

@@ -6,6 +6,9 @@ use std::path::PathBuf;
 
 use crate::backend::pdf::PdfError;
 use crate::backend::png::PngError;
+use crate::console::{Level, Notice};
+use crate::event::WriteRefused;
+use crate::event::lots::{DrawRefused, NoChance};
 use crate::font::{Lack, Uncovered, UserFaceError};
 use crate::input::InputError;
 use crate::layout::LayoutError;
@@ -25,6 +28,8 @@ pub enum RunError {
     },
     /// A font of the user could not be read.
     Input(InputError),
+    /// A file of an event could not be read.
+    Read(InputError),
     /// A font of the user cannot be printed with.
     Font {
         /// The file.
@@ -52,6 +57,38 @@ pub enum RunError {
     Png(PngError),
     /// The target could not be written.
     Output(OutputError),
+    /// The files of an event are not in order: what is wrong with them, all at once.
+    Event(Vec<Notice>),
+    /// A sheet needs the numbers of an event whose lots are not drawn.
+    NotDrawn {
+        /// The file of the event.
+        path: PathBuf,
+    },
+    /// No lots are drawn.
+    Draw(DrawRefused),
+    /// The numbers that were drawn cannot be written into the files of the event.
+    Numbers(WriteRefused),
+    /// There is no seed for the draw.
+    Chance(NoChance),
+    /// A round is asked for that the event does not have.
+    NoRound {
+        /// The round.
+        round: u32,
+        /// The last round of the event.
+        last: u32,
+    },
+    /// The sheets are more than one run makes.
+    TooMuch {
+        /// How many pairings stand on them.
+        pairings: u64,
+        /// How many may.
+        most: u64,
+    },
+    /// Sheets of matches are asked for, and players meet.
+    NoTeams {
+        /// The name of the kind of sheet.
+        kind: &'static str,
+    },
 }
 
 impl RunError {
@@ -81,15 +118,42 @@ impl RunError {
             }
             Self::Output(error) => error.hint(),
             Self::Png(error) => error.hint().map(str::to_owned),
-            Self::Input(_) | Self::Compose(_) | Self::Pdf(_) => None,
+            Self::NotDrawn { path } => Some(format!(
+                "draw them with `roundsheet lots {} --draw`, or write the numbers that were drawn \
+                 into the file",
+                path.display()
+            )),
+            Self::Draw(error) => Some(error.hint()),
+            Self::Numbers(error) => Some(error.hint().to_owned()),
+            Self::Chance(error) => Some(error.hint().to_owned()),
+            Self::NoRound { last, .. } => Some(format!("give a number from 1 to {last}")),
+            Self::TooMuch { .. } => {
+                Some("give one round with `--round`, or fewer kinds with `--only`".to_owned())
+            }
+            Self::NoTeams { .. } => {
+                Some("leave them out of `--only`, or have the file say that teams meet".to_owned())
+            }
+            Self::Input(_) | Self::Read(_) | Self::Compose(_) | Self::Pdf(_) | Self::Event(_) => {
+                None
+            }
         }
     }
 
-    /// The exit code that tells it apart: 1 for what was refused, 3 for what could not be
-    /// read or written.
+    /// All that is to be told of it, in order.
+    pub fn notices(self) -> Vec<Notice> {
+        let hint = self.hint();
+        match self {
+            Self::Event(notices) => notices,
+            error => vec![Notice::error(error.to_string(), hint)],
+        }
+    }
+
+    /// The exit code that tells it apart: 1 for what was refused, 2 for an option that does
+    /// not fit the event, 3 for what could not be read or written.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Input(_) | Self::Output(_) => 3,
+            Self::Input(_) | Self::Read(_) | Self::Output(_) => 3,
+            Self::NoRound { .. } | Self::NoTeams { .. } | Self::TooMuch { .. } => 2,
             _ => 1,
         }
     }
@@ -112,6 +176,24 @@ impl fmt::Display for RunError {
             Self::Pdf(error) => error.fmt(f),
             Self::Png(error) => error.fmt(f),
             Self::Output(error) => error.fmt(f),
+            Self::Read(error) => error.fmt(f),
+            Self::Event(notices) => {
+                let errors = notices.iter().filter(|notice| notice.level == Level::Error);
+                write!(f, "{} mistakes in the file of the event", errors.count())
+            }
+            Self::NotDrawn { path } => {
+                write!(f, "`{}`: the lots are not drawn, and the sheets need them", path.display())
+            }
+            Self::Draw(error) => write!(f, "--draw: {error}"),
+            Self::Numbers(error) => error.fmt(f),
+            Self::Chance(error) => write!(f, "--draw: {error}"),
+            Self::NoRound { round, last } => {
+                write!(f, "--round: `{round}` is none of the {last} rounds of the event")
+            }
+            Self::TooMuch { pairings, most } => {
+                write!(f, "--only: these sheets have {pairings} pairings, more than {most}")
+            }
+            Self::NoTeams { kind } => write!(f, "--only: there are no {kind} where players meet"),
         }
     }
 }

@@ -39,6 +39,7 @@ pub fn collect(brief: &Brief, title: String) -> Result<Dataset, ComposeError> {
         sides: if by_table { "table" } else { "lot" },
         cycles: brief.cycles.count(),
         last_rounds_swapped,
+        sides_exchanged: brief.exchange_sides,
         tables,
     })
 }

@@ -30,7 +30,7 @@ fn a_bare_appendix_is_for_xiangqi_in_simplified_chinese() {
     assert!(sheet.instructions);
     assert_eq!((sheet.paper, sheet.orientation), (Paper::A4, Orientation::Portrait));
     assert_eq!(sheet.margins, Paper::A4.usual_margins());
-    assert_eq!((sheet.format, sheet.resolution), (Format::Pdf, 150));
+    assert_eq!((sheet.medium.format, sheet.medium.resolution), (Format::Pdf, 150));
     assert_eq!(sheet.csv, CsvOptions { bom: false, delimiter: b',' });
     assert_eq!(sheet.target, Target::File("appendix-xiangqi-zh-Hans-3-20.pdf".into()));
     assert!(sheet.announce);
@@ -183,7 +183,7 @@ fn the_format_follows_the_ending_unless_asked_for() {
         ("-o a.pdf --format png", Format::Png),
     ] {
         let sheet = sheet(&format!("appendix {options}"));
-        assert_eq!(sheet.format, format, "{options}");
+        assert_eq!(sheet.medium.format, format, "{options}");
         assert!(!sheet.announce, "{options}");
     }
 }
@@ -210,13 +210,13 @@ fn a_dash_is_standard_output() {
 
 #[test]
 fn options_of_one_format() {
-    assert_eq!(sheet("appendix -f png --resolution 36").resolution, 36);
-    assert_eq!(sheet("appendix -o a.png --resolution 1200").resolution, 1200);
+    assert_eq!(sheet("appendix -f png --resolution 36").medium.resolution, 36);
+    assert_eq!(sheet("appendix -o a.png --resolution 1200").medium.resolution, 1200);
     let csv = |options: &str| sheet(&format!("appendix -f csv {options}")).csv;
     assert_eq!(csv("--csv-bom"), CsvOptions { bom: true, delimiter: b',' });
     assert_eq!(csv("--csv-delimiter ;"), CsvOptions { bom: false, delimiter: b';' });
     assert_eq!(csv("--csv-delimiter tab"), CsvOptions { bom: false, delimiter: b'\t' });
     assert_eq!(csv("--csv-delimiter ,"), CsvOptions::default());
-    assert!(sheet("appendix").pdf.tags);
-    assert!(!sheet("appendix --no-tags").pdf.tags);
+    assert!(sheet("appendix").medium.pdf.tags);
+    assert!(!sheet("appendix --no-tags").medium.pdf.tags);
 }

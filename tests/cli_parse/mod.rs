@@ -1,6 +1,8 @@
 //! What a command line means, and what is said where it means nothing.
 
 mod defaults;
+mod event;
+mod event_refusals;
 mod help;
 mod paper;
 mod refusals;

@@ -3,7 +3,7 @@
 use super::request;
 
 /// Checks that each line is refused as a command line, with its message and hint.
-fn refused(cases: &[(&str, &str, &str)]) {
+pub(super) fn refused(cases: &[(&str, &str, &str)]) {
     for (line, message, hint) in cases {
         let error = match request(line) {
             Err(error) => error,

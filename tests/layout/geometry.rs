@@ -36,12 +36,12 @@ pub(super) fn place(mark: &Mark) -> Place {
             run.at.x + run.width(),
             run.at.y + run.size.scaled(BELOW, 100),
         ],
-        Shape::Tint { at, size } => [at.x, at.y, at.x + size.width, at.y + size.height],
         Shape::Rule { from, to, width } => {
             let half = *width / 2;
             let (x, y) = if from.x == to.x { (half, Length::ZERO) } else { (Length::ZERO, half) };
             [from.x.min(to.x) - x, from.y.min(to.y) - y, from.x.max(to.x) + x, from.y.max(to.y) + y]
         }
+        Shape::Tint { at, size } => [at.x, at.y, at.x + size.width, at.y + size.height],
         Shape::Ring { centre, radius, width } => {
             let reach = *radius + *width / 2;
             [centre.x - reach, centre.y - reach, centre.x + reach, centre.y + reach]

@@ -1,13 +1,18 @@
 //! The program from end to end: exit code, all of standard output, all of standard error,
 //! and what stands in the folder afterwards.
 
+mod console;
+mod event;
 mod files;
 mod meaning;
 mod outlets;
 mod refusals;
 mod sheets;
+mod shells;
 mod titles;
 mod uncovered;
+#[cfg(target_os = "linux")]
+mod viewer;
 
 use crate::pdf::reader::open;
 use crate::support::program::{Desk, written};

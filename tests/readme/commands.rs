@@ -7,10 +7,14 @@ use tempfile::tempdir;
 use super::outputs::{self, Wanted};
 use super::{README, files, program, root, said, script};
 
+/// The commands that make sheets of an event.
+const EVENT: [&str; 2] = ["lots", "sheets"];
+
 /// How README runs the program before it is built.
 const CARGO_RUN: &str = "cargo run --release --locked -- ";
 
-/// A fenced block: the language that its fence names, its lines, and whether the block
+/// A fenced block: the language that its fence names, and the name of a file if it is one to be
+/// saved; its lines, and whether the block
 /// before it ends right above it.
 struct Block {
     language: String,
@@ -24,6 +28,10 @@ fn every_command_does_what_it_says() {
     let blocks = blocks();
     let mut run = 0;
     for (place, block) in blocks.iter().enumerate() {
+        if let Some((_, name)) = block.language.split_once(' ') {
+            let text: String = block.lines.iter().map(|line| format!("{line}\n")).collect();
+            std::fs::write(folder.path().join(name), text).unwrap();
+        }
         if block.language != "sh" {
             continue;
         }
@@ -34,7 +42,7 @@ fn every_command_does_what_it_says() {
             assert_eq!(next.lines.join("\n") + "\n", told, "what {:?} prints", block.lines);
         }
     }
-    assert!(run > 25, "only {run} commands were found");
+    assert!(run > 40, "only {run} commands were found");
 }
 
 #[test]
@@ -43,6 +51,8 @@ fn every_text_is_what_a_command_prints() {
         let [before, after] = pair else { unreachable!("windows of two") };
         match after.language.as_str() {
             "text" => assert!(after.follows && before.language == "sh", "{:?}", after.lines),
+            // A file that the commands after it read.
+            language if language.contains(' ') => {}
             language => assert_eq!(language, "sh", "{:?}", after.lines),
         }
     }
@@ -72,6 +82,14 @@ fn run(words: &[String], folder: &Path) -> String {
     let wanted = Wanted::of(words);
     match option(words, "-o") {
         Some("-") => assert!(!told.is_empty(), "{words:?}"),
+        Some(name) if EVENT.contains(&words[0].as_str()) => {
+            assert_eq!(told, "", "{words:?}");
+            let path = folder.join(name);
+            let made = if path.is_dir() { files(&path) } else { vec![path] };
+            made.iter()
+                .filter(|path| outputs::is_sheet(path))
+                .for_each(|it| outputs::check_form(it));
+        }
         Some(file) => {
             assert_eq!(told, "", "{words:?}");
             outputs::check(&outputs::first_page(&folder.join(file)), &wanted);
@@ -79,6 +97,12 @@ fn run(words: &[String], folder: &Path) -> String {
         None if ["appendix", "table"].contains(&words[0].as_str()) => {
             assert!(!told.is_empty(), "{words:?}");
             told.lines().for_each(|file| outputs::check(&folder.join(file), &wanted));
+        }
+        None if EVENT.contains(&words[0].as_str()) => {
+            let made = told.lines().map(|file| folder.join(file));
+            let made: Vec<_> = made.filter(|path| outputs::is_sheet(path)).collect();
+            assert_eq!(made.len(), 1, "{told}");
+            outputs::check_form(&made[0]);
         }
         None => {}
     }

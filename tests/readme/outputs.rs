@@ -93,6 +93,11 @@ pub(super) fn check(path: &Path, wanted: &Wanted) {
     }
 }
 
+/// Whether the file at `path` has pages.
+pub(super) fn is_sheet(path: &Path) -> bool {
+    ["pdf", "png"].contains(&ending(path))
+}
+
 /// Checks that the file at `path` has the form that its ending promises, and is not empty.
 #[track_caller]
 pub(super) fn check_form(path: &Path) {

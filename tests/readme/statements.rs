@@ -54,7 +54,8 @@ fn grouped(number: u64) -> String {
 
 #[test]
 fn every_option_is_named_and_exists() {
-    let help = ["appendix", "table"].map(|command| told(&[command, "--help"])).concat();
+    let commands = ["appendix", "table", "new", "check", "lots", "sheets", "man"];
+    let help = commands.map(|command| told(&[command, "--help"])).concat();
     let known = options(&help);
     assert!(known.len() > 20, "{known:?}");
     let spoken: String =
@@ -151,4 +152,17 @@ fn every_link_within_the_package_leads_somewhere() {
         count += 1;
     }
     assert!(count > 5, "only {count} links were found");
+}
+
+#[test]
+fn the_fields_of_an_event_are_those_of_its_reader() {
+    let documented: Vec<&str> = include_str!("../../src/event/toml/mod.rs")
+        .lines()
+        .filter_map(|line| line.strip_prefix("//! "))
+        .filter(|line| line.starts_with("| `"))
+        .collect();
+    assert!(documented.len() > 15, "{documented:?}");
+    let (_, after) = README.split_once("| field | what it is | default |").unwrap();
+    let shown: Vec<&str> = after.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+    assert_eq!(shown, documented);
 }

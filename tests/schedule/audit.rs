@@ -1,9 +1,9 @@
 //! The audit: it passes what is drawn, and it finds each kind of slip.
 
 use roundsheet::schedule::audit::Place;
-use roundsheet::schedule::{Begins, Cycles, Fault, MAX_ENTRANTS, Pairing, Round, audit};
+use roundsheet::schedule::{Begins, Cycles, Fault, MAX_ENTRANTS, Pairing, Round};
 
-use super::{CYCLES, PLAIN_DOUBLE, SWAPPED_DOUBLE, drawn, number};
+use super::{CYCLES, PLAIN_DOUBLE, SWAPPED_DOUBLE, audit, drawn, number};
 
 /// The game that `text` names: `7-14`.
 #[track_caller]

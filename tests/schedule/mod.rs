@@ -2,12 +2,13 @@
 
 mod audit;
 mod boards;
+mod exchanged;
 mod order;
 mod properties;
 mod published;
 mod runs;
 
-use roundsheet::schedule::{Cycles, Number, Plan, Round, Schedule, draw};
+use roundsheet::schedule::{self, Cycles, Fault, Number, Plan, Round, Schedule, draw};
 
 /// Every way to play cycles.
 const CYCLES: [Cycles; 3] = [
@@ -26,6 +27,11 @@ const SWAPPED_DOUBLE: Cycles = CYCLES[2];
 #[track_caller]
 fn drawn(entrants: u32, cycles: Cycles) -> Schedule {
     draw(&Plan::new(entrants, cycles)).expect("the field can be drawn")
+}
+
+/// What is wrong with `rounds` as those of a table.
+fn audit(entrants: u32, cycles: Cycles, rounds: &[Round]) -> Vec<Fault> {
+    schedule::audit(&Plan::new(entrants, cycles), rounds)
 }
 
 /// The drawn number `number`.

@@ -1,10 +1,8 @@
 //! Orders of rounds, and plans that are refused.
 
-use roundsheet::schedule::{
-    Cycles, DrawError, MAX_ENTRANTS, MIN_ENTRANTS, Number, Plan, audit, draw,
-};
+use roundsheet::schedule::{Cycles, DrawError, MAX_ENTRANTS, MIN_ENTRANTS, Number, Plan, draw};
 
-use super::{CYCLES, PLAIN_DOUBLE, drawn, line, lines};
+use super::{CYCLES, PLAIN_DOUBLE, audit, drawn, line, lines};
 
 /// A plan for a single cycle of `entrants`, played in `order`.
 fn ordered(entrants: u32, cycles: Cycles, order: &[u32]) -> Plan {

@@ -1,8 +1,8 @@
 //! Runs of one side, as the audit finds them.
 
-use roundsheet::schedule::{Cycles, Fault, Plan, Round, audit, draw};
+use roundsheet::schedule::{Cycles, Fault, Plan, Round, draw};
 
-use super::{PLAIN_DOUBLE, SWAPPED_DOUBLE, drawn};
+use super::{PLAIN_DOUBLE, SWAPPED_DOUBLE, audit, drawn};
 
 /// Table rounds in another order make longer runs, which the audit does find, and which an
 /// order of the chief arbiter does not bring about.

@@ -1,5 +1,6 @@
 //! The program itself, run in an empty folder and an empty environment.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +10,7 @@ use tempfile::{TempDir, tempdir};
 /// A folder to run the program in, empty at first.
 pub(crate) struct Desk {
     folder: TempDir,
-    variables: Vec<(&'static str, &'static str)>,
+    variables: Vec<(&'static str, OsString)>,
 }
 
 /// What came of a run.
@@ -29,6 +30,12 @@ impl Desk {
 
     /// The same desk with an environment variable set for the runs that follow.
     pub(crate) fn with(mut self, name: &'static str, value: &'static str) -> Self {
+        self.variables.push((name, value.into()));
+        self
+    }
+
+    /// The same with a value that was made for this desk.
+    pub(crate) fn with_owned(mut self, name: &'static str, value: OsString) -> Self {
         self.variables.push((name, value));
         self
     }
@@ -66,7 +73,7 @@ impl Desk {
             .args(words)
             .current_dir(self.folder.path())
             .env_clear()
-            .envs(self.variables.iter().copied())
+            .envs(self.variables.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::null());
         command
     }

@@ -9,7 +9,8 @@ use crate::schedule::{Begins, Number, Round};
 /// In an odd field everybody begins in half of the games. In an even field that cannot be:
 /// in cycle one the lower half of the numbers begins once more than it plays second, and in
 /// cycle two the upper half does (the tables of FIDE C.05 Annex 1 and of the xiangqi,
-/// draughts and renju rules).
+/// draughts and renju rules). Where first and second are exchanged in every pair, it is the
+/// other way round.
 pub(super) fn first_moves(field: &Field, cycle: u32, rounds: &[&Round], faults: &mut Vec<Fault>) {
     let mut counts: Vec<u32> = field.each(0);
     for (_, first, _) in rounds.iter().flat_map(|round| round.games()) {
@@ -18,7 +19,8 @@ pub(super) fn first_moves(field: &Field, cycle: u32, rounds: &[&Round], faults: 
     let needed = |number: u32| {
         let games = field.entrants - 1;
         let is_lower = number <= field.entrants / 2;
-        let has_more = !field.is_even() || is_lower == (cycle == 1);
+        let lower_has_more = (cycle == 1) != field.exchanged;
+        let has_more = !field.is_even() || is_lower == lower_has_more;
         if has_more { games.div_ceil(2) } else { games / 2 }
     };
     let wrong: Vec<(u32, u32, u32)> = (1..=field.entrants)

@@ -8,10 +8,11 @@ mod rounds;
 
 pub use fault::{Fault, Place};
 
-use super::{Cycles, MAX_ENTRANTS, MIN_ENTRANTS, Round};
+use super::{Cycles, MAX_ENTRANTS, MIN_ENTRANTS, Plan, Round};
 
-/// Checks the `rounds` of a round robin of `entrants`, in whatever order they stand, and
-/// returns what is wrong; nothing for a sound schedule.
+/// Checks the `rounds` of the round robin that `plan` asks for, in whatever order they stand,
+/// and returns what is wrong; nothing for a sound schedule. The order of play that the plan
+/// has is not looked at.
 ///
 /// First each round alone: numbers out of range, twice, missing; byes. Then each cycle:
 /// everybody meets everybody once, in an odd field everybody rests once; cycle two is cycle
@@ -21,11 +22,12 @@ use super::{Cycles, MAX_ENTRANTS, MIN_ENTRANTS, Round};
 ///
 /// Runs are those of the table order. If the chief arbiter changes the order of rounds,
 /// longer runs are the price of that decision and no fault of the lines.
-pub fn audit(entrants: u32, cycles: Cycles, rounds: &[Round]) -> Vec<Fault> {
+pub fn audit(plan: &Plan, rounds: &[Round]) -> Vec<Fault> {
+    let entrants = plan.entrants;
     if !(MIN_ENTRANTS..=MAX_ENTRANTS).contains(&entrants) {
         return vec![Fault::Entrants { entrants }];
     }
-    let field = Field::new(entrants, cycles);
+    let field = Field::new(plan);
     let mut in_table_order: Vec<&Round> = rounds.iter().collect();
     in_table_order.sort_by_key(|round| round.table_round);
 
@@ -62,15 +64,18 @@ struct Field {
     cycles: u32,
     /// Whether the last two rounds of cycle one are exchanged.
     swapped: bool,
+    /// Whether first and second are exchanged in every pair.
+    exchanged: bool,
 }
 
 impl Field {
-    /// The field of `entrants`.
-    fn new(entrants: u32, cycles: Cycles) -> Self {
+    /// The field of `plan`.
+    fn new(plan: &Plan) -> Self {
+        let &Plan { entrants, cycles, exchange_sides: exchanged, .. } = plan;
         let opponents = entrants - 1;
         let per_cycle = if entrants.is_multiple_of(2) { opponents } else { opponents + 1 };
         let swapped = cycles == Cycles::Double { swap_last_rounds: true };
-        Self { entrants, per_cycle, cycles: cycles.count(), swapped }
+        Self { entrants, per_cycle, cycles: cycles.count(), swapped, exchanged }
     }
 
     /// Whether nobody rests.

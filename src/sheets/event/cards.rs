@@ -21,7 +21,7 @@ const A_PAGE: u8 = 8;
 /// A message cannot be said.
 pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
     let title = pen.say(&EventMessage::CardsTitle { entrants: pen.event().entrants })?;
-    let mut document = pen.document(title)?;
+    let mut document = head::cards(pen, title)?;
     let players = pen.entrants().filter(|(_, entrant)| !entrant.withdrawn);
     let cards = players
         .map(|(number, entrant)| card(pen, number, entrant))
@@ -33,7 +33,7 @@ pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
 
 fn card(pen: &Pen<'_>, number: Number, entrant: &Entrant) -> Result<Card, CatalogError> {
     let name = pen.numbered_name(number)?;
-    let mut blocks = vec![pen.event_line(), Block::heading(1, Text::plain(name))];
+    let mut blocks = vec![pen.event_line(), Block::heading(2, Text::plain(name))];
     let facts: Vec<String> =
         [&entrant.team, &entrant.federation].into_iter().flatten().cloned().collect();
     if let Some(facts) = head::join(pen, &facts)? {

@@ -14,14 +14,22 @@ pub(super) fn begin(pen: &Pen<'_>, heading: &str, title: String) -> Result<Docum
     let mut document = pen.document(title)?;
     document.push(pen.event_line());
     document.heading(1, Text::plain(heading));
-    if let Some(details) = details(pen)? {
+    for details in details(pen)? {
         document.push(Block::line(LineRole::Details, Text::plain(details)));
     }
     Ok(document)
 }
 
-/// Place, days and chief arbiter, as far as they are known.
-fn details(pen: &Pen<'_>) -> Result<Option<String>, CatalogError> {
+/// A document of cards, headed `title`: the heading stands in the margin of their first page.
+pub(super) fn cards(pen: &Pen<'_>, title: String) -> Result<Document, ComposeError> {
+    let heading = Text::plain(title.clone());
+    let mut document = pen.document(title)?;
+    document.heading(1, heading);
+    Ok(document)
+}
+
+/// Place and days, and the chief arbiter, each in a line, as far as they are known.
+fn details(pen: &Pen<'_>) -> Result<Vec<String>, CatalogError> {
     let event = pen.event();
     let mut parts = Vec::new();
     if let Some(place) = event.place.clone() {
@@ -35,10 +43,11 @@ fn details(pen: &Pen<'_>) -> Result<Option<String>, CatalogError> {
             pen.say(&EventMessage::DateSpan { first, last })?
         });
     }
+    let mut lines: Vec<String> = join(pen, &parts)?.into_iter().collect();
     if let Some(name) = event.chief_arbiter.clone() {
-        parts.push(pen.say(&EventMessage::ChiefArbiter { name })?);
+        lines.push(pen.say(&EventMessage::ChiefArbiter { name })?);
     }
-    join(pen, &parts)
+    Ok(lines)
 }
 
 /// `parts` in one line; none where there are none.

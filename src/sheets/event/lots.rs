@@ -24,7 +24,7 @@ pub fn slips(event: &Event, catalog: &Catalog) -> Result<Document, ComposeError>
     let schedule = no_rounds(event);
     let brief = EventBrief::new(event, &schedule);
     let pen = Pen::new(&brief, catalog);
-    let mut document = pen.document(pen.say(&EventMessage::LotsTitle)?)?;
+    let mut document = head::cards(&pen, pen.say(&EventMessage::LotsTitle)?)?;
     let count = event.size();
     let cards = (1..=count)
         .map(|lot| {

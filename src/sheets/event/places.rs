@@ -17,7 +17,7 @@ const A_PAGE: u8 = 4;
 /// A message cannot be said.
 pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
     let title = pen.of_round(pen.say(&EventMessage::PlacesTitle)?)?;
-    let mut document = pen.document(title)?;
+    let mut document = head::cards(pen, title)?;
     let round = pen.brief.round.and_then(|_| pen.rounds().next());
     let mut cards = Vec::new();
     for pairing in 1..=pen.brief.schedule.entrants / 2 {

@@ -4,8 +4,8 @@
 use super::pen::{Pen, column, row_head, words, words_or_white};
 use super::{head, results};
 use crate::document::{
-    Block, Breadth, Card, Cards, Document, GridCell, GridColumn, GridRow, LineRole, PerPage, Text,
-    Writing,
+    Block, Breadth, Card, Cards, Document, GridColumn, GridRow, LineRole, PerPage, Side as Align,
+    Text, Writing,
 };
 use crate::game::Signing;
 use crate::locale::{CatalogError, Entrants, EventMessage, Message};
@@ -33,7 +33,7 @@ struct Slip<'a> {
 /// A message cannot be said.
 pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
     let title = pen.of_round(pen.say(&EventMessage::SlipsTitle)?)?;
-    let mut document = pen.document(title)?;
+    let mut document = head::cards(pen, title)?;
     let boards: Vec<Option<u32>> = match pen.event().entrants {
         Entrants::Players => vec![None],
         Entrants::Teams => (1..=pen.event().boards).map(Some).collect(),
@@ -60,12 +60,13 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
         None => EventMessage::SlipTitle { round, board: number },
         Some(board) => EventMessage::BoardSlipTitle { round, number, board: pen.number(board) },
     };
-    let mut blocks = vec![pen.event_line(), Block::heading(1, pen.text(&title)?)];
+    let mut blocks = vec![pen.event_line(), Block::heading(2, pen.text(&title)?)];
     if let Some(date) = pen.date(slip.round) {
         blocks.push(Block::line(LineRole::Details, Text::plain(pen.full_date(date)?)));
     }
     blocks.extend(head::exchange_in_short(pen)?);
-    blocks.push(pen.grid("", columns(pen, slip)?, rows(pen, slip)?)?);
+    blocks.push(opponents(pen, slip)?);
+    blocks.push(if pen.has_several_games() { games(pen, slip)? } else { game(pen, slip)? });
     let signing = pen.event().game.signing();
     if signing == Signing::Loser {
         blocks.push(Block::line(LineRole::Details, pen.text(&EventMessage::LoserSigns)?));
@@ -82,27 +83,38 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
     Ok(Card::of(blocks))
 }
 
-/// Whether the rows of the slip need heads: there are several, or one is for names.
-fn has_row_heads(pen: &Pen<'_>, slip: &Slip<'_>) -> bool {
-    pen.has_several_games() || slip.team_board.is_some()
-}
-
-fn columns(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Vec<GridColumn>, CatalogError> {
-    // White is left for the names of players of teams that are not known.
-    let breadth = match slip.team_board {
-        Some(board) if players(pen, slip, board).contains(&None) => Breadth::Writing(Writing::Name),
-        _ => Breadth::Name,
-    };
+/// Who meets: the two names, in one game each with its side; of teams, the players too.
+fn opponents(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
+    let no_head = Text::default;
     let mut columns = Vec::new();
-    if has_row_heads(pen, slip) {
-        columns.push(row_head(column(pen.text(&Message::GameHead)?, Breadth::Content)));
+    if !pen.has_several_games() {
+        columns.push(row_head(column(no_head(), Breadth::Content)));
     }
-    columns.extend([
-        column(Text::plain(pen.numbered_name(slip.first)?), breadth),
-        column(pen.text(&EventMessage::ResultHead)?, Breadth::Content),
-        column(Text::plain(pen.numbered_name(slip.second)?), breadth),
-    ]);
-    Ok(columns)
+    columns.push(column(no_head(), Breadth::Name));
+    let players = slip.team_board.map(|board| players(pen, slip, board));
+    if let Some(players) = players {
+        // White is left for the names of players that are not known.
+        let known = !players.contains(&None);
+        let breadth = if known { Breadth::Name } else { Breadth::Writing(Writing::Name) };
+        columns.push(GridColumn { align: Align::Start, ..column(no_head(), breadth) });
+    }
+    if pen.has_several_games()
+        && let Some(first) = columns.first_mut()
+    {
+        *first = row_head(first.clone());
+    }
+    let sides = results::sides(pen, begins(slip.team_board.unwrap_or(1), 1))?;
+    let mut rows = Vec::new();
+    for (place, (number, side)) in [slip.first, slip.second].into_iter().zip(sides).enumerate() {
+        let mut cells = Vec::new();
+        if !pen.has_several_games() {
+            cells.push(side);
+        }
+        cells.push(words(pen.numbered_name(number)?));
+        cells.extend(players.map(|players| words_or_white(players[place])));
+        rows.push(GridRow { cells });
+    }
+    pen.grid("", columns, rows)
 }
 
 /// The players on a board of the two teams, where they are known.
@@ -110,22 +122,37 @@ fn players<'a>(pen: &Pen<'a>, slip: &Slip<'_>, board: u32) -> [Option<&'a str>; 
     [slip.first, slip.second].map(|number| pen.player(number, board))
 }
 
-fn rows(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Vec<GridRow>, CatalogError> {
+/// The result of the only game.
+fn game(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
+    let columns = vec![
+        row_head(column(Text::default(), Breadth::Content)),
+        column(Text::default(), Breadth::Name),
+    ];
+    let begins = begins(slip.team_board.unwrap_or(1), 1);
+    let cells = vec![pen.cell(&EventMessage::ResultHead)?, results::choices(pen, begins)?];
+    pen.grid("", columns, vec![GridRow { cells }])
+}
+
+/// The results of all games, with the sides in each.
+fn games(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
+    let head = |number: Number| {
+        pen.text(&EventMessage::NumberOfEntrant { number: pen.number(number.get()) })
+    };
+    let columns = vec![
+        row_head(column(pen.text(&Message::GameHead)?, Breadth::Content)),
+        column(head(slip.first)?, Breadth::Content),
+        GridColumn {
+            align: Align::Middle,
+            ..column(pen.text(&EventMessage::ResultHead)?, Breadth::Name)
+        },
+        column(head(slip.second)?, Breadth::Content),
+    ];
     let mut rows = Vec::new();
-    if let Some(board) = slip.team_board {
-        let [first, second] = players(pen, slip, board).map(words_or_white);
-        let head = pen.cell(&EventMessage::PlayerHead)?;
-        rows.push(GridRow { cells: vec![head, first, GridCell::Empty, second] });
-    }
     for game in 1..=pen.event().games_per_match {
         let begins = begins(slip.team_board.unwrap_or(1), game);
         let [first, second] = results::sides(pen, begins)?;
-        let mut cells = Vec::new();
-        if has_row_heads(pen, slip) {
-            cells.push(words(pen.number(game)));
-        }
-        cells.extend([first, results::choices(pen, begins)?, second]);
+        let cells = vec![words(pen.number(game)), first, results::choices(pen, begins)?, second];
         rows.push(GridRow { cells });
     }
-    Ok(rows)
+    pen.grid("", columns, rows)
 }
