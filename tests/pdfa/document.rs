@@ -52,7 +52,6 @@ fn expect_blocks(blocks: &[Block], nesting: &mut Nesting, say: &mut impl FnMut(&
                 say("Sect", String::new());
                 expect_blocks(blocks, nesting, say);
             }
-            Block::Beside(blocks) => expect_blocks(blocks, nesting, say),
             Block::Cards(cards) => {
                 for card in &cards.cards {
                     say("Sect", String::new());
