@@ -95,7 +95,7 @@ fn sides_by_lot_are_named_nowhere() {
             let slips = sheet(&event, Kind::Slips);
             let rows = super::rows(super::grids(&slips)[0]);
             let either = sides.join(" ");
-            assert_eq!(rows.len(), 2);
+            assert_eq!(rows.len(), 3);
             assert_eq!((&rows[0][0], &rows[1][0]), (&either, &either));
         }
     }
