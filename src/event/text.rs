@@ -7,6 +7,9 @@ use crate::clean::{self, Refused};
 /// The most characters that a text has.
 const MAX_TEXT: usize = 500;
 
+/// What is in the place of a text that is refused, so that it is not missed besides.
+pub(super) const REFUSED: &str = "?";
+
 /// Why a text cannot stand on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TextFault {
