@@ -154,7 +154,10 @@ impl Problems {
             let more = count.saturating_sub(MOST);
             if more > 0 {
                 let place = Place::of_file(first);
-                let said = format!("there are {more} more {what}");
+                let said = match more {
+                    1 => format!("there is one more {}", what.trim_end_matches('s')),
+                    _ => format!("there are {more} more {what}"),
+                };
                 let hint = Some("put the first of them right, and check again".to_owned());
                 self.found.push(Problem { severity, place, said, hint });
             }

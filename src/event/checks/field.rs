@@ -71,8 +71,11 @@ fn numbers(rows: &[Row], problems: &mut Problems) {
         }
     }
     if let Some(row) = rows.iter().find(|row| row.number.is_none() && !row.entrant.withdrawn) {
-        let others = if given == 1 { "another has" } else { "others have" };
-        let said = format!("`{}` has no number, and {given} {others}", row.entrant.name);
+        let others = match given {
+            1 => "another has".to_owned(),
+            _ => format!("{given} others have"),
+        };
+        let said = format!("`{}` has no number, and {others}", row.entrant.name);
         let hint = "give a number to all who take part, or to none before the draw; who \
                     withdrew before it is marked as withdrawn";
         problems.error(Place::from(&row.entrant.source), said, hint);
