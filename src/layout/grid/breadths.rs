@@ -69,7 +69,7 @@ const WIDEST: i64 = 48;
 const WIDEST_NAME: i64 = 20;
 
 /// The height of what stands over and under a crosstable, in ems.
-const HEADED: i64 = 11;
+const HEADED: i64 = 14;
 
 /// The width of a name that is set comfortably, in ems.
 const COMFORT: i64 = 12;
@@ -165,8 +165,10 @@ impl Breadths {
         let is_name = |need: &Need| need.breadth == Breadth::Name;
         let name = needs.iter().filter(|need| is_name(need)).map(|need| need.whole).max();
         for need in needs.iter_mut().filter(|need| is_name(need)) {
-            need.whole = name.unwrap_or_default().min(style.table * WIDEST_NAME);
-            need.least = need.whole.min(style.least_name());
+            // What there is to tick is never set smaller.
+            let whole = name.unwrap_or_default().min(style.table * WIDEST_NAME);
+            need.whole = whole.max(need.least);
+            need.least = need.least.max(whole.min(style.least_name()));
         }
         let squares = count(needs.iter().filter(|need| need.breadth == Breadth::Square).count());
         let text = needs.iter().filter(|need| need.breadth == Breadth::Square);
