@@ -89,7 +89,7 @@ exchange-note = Первый и второй номера каждой пары 
 by-number = По номерам
 by-name =
     { $entrants ->
-        [teams] По алфавиту
+        [teams] По названиям
        *[players] По алфавиту
     }
 number-head = №
