@@ -149,8 +149,8 @@ side-head =
     { $entrants ->
         [teams]
             { $games ->
-                [several] Цвет на 1-й доске в 1-й партии
-               *[one] Цвет на 1-й доске
+                [several] Цвет, доска 1, партия 1
+               *[one] Цвет, доска 1
             }
        *[players]
             { $games ->
