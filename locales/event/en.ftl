@@ -106,7 +106,7 @@ names-separator = { "; " }
 ## Notes
 
 # Why the order of the rounds was changed; it stands after order-changed. $reason (text).
-order-reason = Reason: { $reason }
+order-reason = Reason: { $reason }.
 # On cards and slips, in a few words: what order-changed, last-rounds-swapped and sides-exchanged
 # say in a sentence.
 order-note = Order of rounds changed

@@ -79,7 +79,7 @@ names-separator = { "; " }
 
 ## Notes
 
-order-reason = Причина: { $reason }
+order-reason = Причина: { $reason }.
 order-note = Порядок туров изменён
 last-rounds-note = Два последних тура первого круга переставлены
 exchange-note = Первый и второй номера каждой пары переставлены

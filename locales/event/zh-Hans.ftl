@@ -47,7 +47,7 @@ names-separator = ；
 
 ## Notes
 
-order-reason = 理由：{ $reason }
+order-reason = 理由：{ $reason }。
 order-note = 轮次先后已调整
 last-rounds-note = 第一循环最后两轮已互换
 exchange-note = 各对号码前后次序已互换

@@ -47,7 +47,7 @@ names-separator = ；
 
 ## Notes
 
-order-reason = 理由：{ $reason }
+order-reason = 理由：{ $reason }。
 order-note = 輪次先後業經變更
 last-rounds-note = 第一循環最後兩輪業已對調
 exchange-note = 各對兩號先後業已對調

@@ -99,6 +99,8 @@ pub(super) fn departures(pen: &Pen<'_>) -> Result<Vec<Text>, CatalogError> {
     if schedule.is_reordered() {
         let mut sentences = vec![pen.say(&Message::OrderChanged)?];
         if let Some(reason) = pen.event().order_reason.clone() {
+            // The message ends the sentence.
+            let reason = reason.trim_end_matches(['.', '。', '．']).to_owned();
             sentences.push(pen.say(&EventMessage::OrderReason { reason })?);
         }
         notes.push(Text::plain(joined(pen.event().locale, &sentences)));
