@@ -96,6 +96,8 @@ pub enum GridCell {
     Closed,
     /// Parts one above the other, empty ones to be written in: a meeting in each cycle.
     Split(Vec<Text>),
+    /// Several short texts, each on a line of its own: the players of a team.
+    Lines(Vec<Text>),
     /// Boxes to tick, each with what it stands for: the results that a game can have.
     Choices(Vec<Text>),
 }
@@ -106,7 +108,9 @@ impl GridCell {
         match self {
             Self::Empty | Self::Closed => true,
             Self::Text(text) => text.is_empty(),
-            Self::Split(texts) | Self::Choices(texts) => texts.iter().all(Text::is_empty),
+            Self::Split(texts) | Self::Lines(texts) | Self::Choices(texts) => {
+                texts.iter().all(Text::is_empty)
+            }
         }
     }
 }

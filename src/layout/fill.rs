@@ -105,7 +105,8 @@ impl Filler<'_, '_> {
     /// it would be parted here and not there.
     fn begin_section(&mut self, index: usize) {
         let Some(section) = self.slabs.slabs[index].section else { return };
-        if self.at_top() {
+        // The title of a document does not stay behind alone.
+        if self.at_top() || self.is_headed() {
             return;
         }
         if section.begins_page {
@@ -142,20 +143,35 @@ impl Filler<'_, '_> {
     }
 
     /// The height of a slab with the white above it and all that must follow on its page.
-    /// A chain that is taller than a page is not kept together.
+    /// A chain that is taller than a page is kept together with the first rows of its grid
+    /// or, where that is too much too, not at all.
     fn needed(&self, index: usize) -> Length {
+        let alone = &self.slabs.slabs[index];
+        let begun = |slab: &Slab<'_>| match &slab.content {
+            Content::Grid(_, plan) => self.begun_grid_height(plan),
+            _ => self.least_height(slab),
+        };
+        let least = |slab: &Slab<'_>| self.least_height(slab);
+        // What began a chain chose the page for all of it.
+        let whole = if self.is_led(index) { None } else { self.chain(index, least) };
+        whole
+            .or_else(|| self.chain(index, begun))
+            .unwrap_or_else(|| alone.above + self.least_height(alone))
+    }
+
+    /// The height of the slabs from `index` on that stay together, if a page has room for it.
+    fn chain(&self, index: usize, height: impl Fn(&Slab<'_>) -> Length) -> Option<Length> {
         let mut needed = Length::ZERO;
         for slab in &self.slabs.slabs[index..] {
-            needed += slab.above + self.least_height(slab);
+            needed += slab.above + height(slab);
             if needed > self.depth {
-                let alone = &self.slabs.slabs[index];
-                return alone.above + self.least_height(alone);
+                return None;
             }
             if !slab.keeps_next {
                 break;
             }
         }
-        needed
+        Some(needed)
     }
 
     /// The height of a slab, or of the least that stands of it at the foot of a page.
@@ -345,6 +361,13 @@ impl Filler<'_, '_> {
 
     pub(super) fn at_top(&self) -> bool {
         self.pages.last().is_none_or(Vec::is_empty)
+    }
+
+    /// Whether the page has nothing but lines.
+    pub(super) fn has_only_lines(&self) -> bool {
+        let is_line =
+            |placed: &Placement| matches!(self.slabs.slabs[placed.slab].content, Content::Line(_));
+        self.pages.last().is_some_and(|page| page.iter().all(is_line))
     }
 
     pub(super) fn new_page(&mut self) {

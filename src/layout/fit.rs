@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::LayoutError;
 use super::line::Line;
-use super::paragraph::{Align, natural_width, set, widest_piece};
+use super::paragraph::{Align, natural_width, set, set_words, widest_piece};
 use super::shape::Type;
 use super::style::FLOOR;
 use super::table::unbroken_width;
@@ -179,19 +179,20 @@ impl<'d> Fits<'d> {
         if let Some(size) = one.filter(|one| *one >= size.scaled(ONE_LINE, 100)) {
             return self.lines(text, style, size, room.width);
         }
-        let mut two = steps(size, floor).find(|size| is_low(*size, room.height));
-        while let Some(size) = two.filter(|two| one.is_none_or(|one| *two > one)) {
-            let whole = widest_piece(text, &self.face(style, size))? <= room.width;
-            if whole || size == floor {
-                let fitted = self.lines(text, style, size, room.width)?;
-                if fitted.lines.len() <= 2 {
-                    return Ok(fitted);
-                }
+        let low = |size: &Length| is_low(*size, room.height);
+        let larger = |size: &Length| one.is_none_or(|one| *size > one);
+        for size in steps(size, floor).filter(low).take_while(larger) {
+            if let Some(fitted) = self.words(text, style, size, room.width, 2, false)? {
+                return Ok(fitted);
             }
-            two = steps(size, floor).nth(1);
         }
         if let Some(size) = one {
             return self.lines(text, style, size, room.width);
+        }
+        for size in steps(size, floor).filter(low) {
+            if let Some(fitted) = self.words(text, style, size, room.width, 2, true)? {
+                return Ok(fitted);
+            }
         }
         let most = if is_low(floor, room.height) { 2 } else { 1 };
         self.shortened(text, style, floor, room.width, most)
@@ -235,6 +236,20 @@ impl<'d> Fits<'d> {
         Ok(Fitted::of(set(text, &self.face(style, size), measure, Align::Centred)?, size))
     }
 
+    /// At most `most` lines of whole words; between Han characters they end if `han` says so.
+    fn words(
+        &self,
+        text: &Text,
+        style: FontStyle,
+        size: Length,
+        measure: Length,
+        most: usize,
+        han: bool,
+    ) -> Result<Option<Fitted>, LayoutError> {
+        let lines = set_words(text, &self.face(style, size), measure, han)?;
+        Ok(lines.filter(|lines| lines.len() <= most).map(|lines| Fitted::of(lines, size)))
+    }
+
     /// As much of `text` as stands on `most` lines, with an ellipsis.
     fn shortened(
         &self,
@@ -250,11 +265,10 @@ impl<'d> Fits<'d> {
         let mut best = self.lines(&cut_short(text, 0), style, size, measure)?;
         while fits < fails {
             let middle = fits + (fails - fits) / 2;
-            let fitted = self.lines(&cut_short(text, ends[middle]), style, size, measure)?;
-            if fitted.lines.len() <= most {
-                (best, fits) = (fitted, middle + 1);
-            } else {
-                fails = middle;
+            let cut = cut_short(text, ends[middle]);
+            match self.words(&cut, style, size, measure, most, true)? {
+                Some(fitted) => (best, fits) = (fitted, middle + 1),
+                None => fails = middle,
             }
         }
         best.shortened = true;

@@ -42,6 +42,48 @@ pub(crate) fn set(
     Ok(lines)
 }
 
+/// The lines of `text`, none wider than `measure` and no word parted: they end at spaces and
+/// after hyphens, and between Han characters if `han` says so. None where a word is wider.
+pub(crate) fn set_words(
+    text: &Text,
+    face: &Type<'_>,
+    measure: Length,
+    han: bool,
+) -> Result<Option<Vec<Line>>, LayoutError> {
+    let mut cut = cut(text, face, false)?;
+    if !han {
+        keep_words(&mut cut);
+    }
+    if cut.items.is_empty() {
+        return Ok(Some(Vec::new()));
+    }
+    let Some(ends) = choose(&cut, measure, Align::Centred, face.size) else { return Ok(None) };
+    let mut start = 0;
+    let lines = ends.into_iter().map(|end| {
+        let line = line(&cut, start, end, measure, None, face);
+        start = end + 1;
+        line
+    });
+    Ok(Some(lines.collect()))
+}
+
+/// Lets no line end between two Han characters.
+fn keep_words(cut: &mut Cut) {
+    let is_han = |glyph: usize| matches!(cut.glyphs[glyph].character, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}');
+    for at in 1..cut.items.len().saturating_sub(1) {
+        let (before, after) = match (&cut.items[at - 1], &cut.items[at + 1]) {
+            (Item::Piece { glyphs: before, .. }, Item::Piece { glyphs: after, .. }) => {
+                (before.end.saturating_sub(1), after.start)
+            }
+            _ => continue,
+        };
+        let inside = is_han(before) && is_han(after);
+        if let Item::White { space: None, breaks, .. } = &mut cut.items[at] {
+            *breaks &= !inside;
+        }
+    }
+}
+
 /// The width of `text` on one line.
 pub(crate) fn natural_width(text: &Text, face: &Type<'_>) -> Result<Length, LayoutError> {
     let cut = cut(text, face, false)?;

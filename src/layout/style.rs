@@ -39,6 +39,8 @@ pub(crate) struct Style {
     pub purpose: Purpose,
     /// The least height of a row that is written in.
     pub pen: Length,
+    /// Whether columns of names on cards have room for all but the longest names.
+    pub roomy: bool,
     /// White that rows of grids are given on top of what they need.
     pub air: Length,
     /// Type size of running text.
@@ -217,6 +219,11 @@ impl Style {
         Self { pen: self.pen.max(pen), ..self }
     }
 
+    /// This style with room for names, or with less where there is not so much.
+    pub(crate) fn with_room_for_names(self, roomy: bool) -> Self {
+        Self { roomy, ..self }
+    }
+
     /// The ways to set `document` as a wall sheet, the largest first.
     pub(crate) fn wall(document: &Document) -> Vec<Self> {
         WALL.iter().map(|size| Self::of(document, Length::milli(*size)).for_wall()).collect()
@@ -281,6 +288,7 @@ impl Style {
             boxed,
             purpose: Purpose::Reading,
             pen: Length::mm(8),
+            roomy: false,
             air: Length::ZERO,
             text,
             leading: if chinese { text.scaled(155, 100) } else { text.scaled(125, 100) },

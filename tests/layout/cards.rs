@@ -102,12 +102,34 @@ fn everything_stands_on_its_card_on_any_paper() {
 
 #[test]
 fn long_names_change_no_page() {
-    for per_page in [PerPage::UpTo(8), PerPage::Exactly(4)] {
-        let setting = a4(Scale::Form);
-        let short = laid_out(&slips(Locale::En, 17, per_page, &NAMES), &setting);
-        let long = laid_out(&slips(Locale::En, 17, per_page, &LONG_NAMES), &setting);
-        assert_eq!(short.pages.len(), long.pages.len());
+    let (per_page, setting) = (PerPage::Exactly(4), a4(Scale::Form));
+    let short = laid_out(&slips(Locale::En, 17, per_page, &NAMES), &setting);
+    let long = laid_out(&slips(Locale::En, 17, per_page, &LONG_NAMES), &setting);
+    assert_eq!(short.pages.len(), long.pages.len());
+}
+
+#[test]
+fn fewer_cards_share_a_page_before_a_usual_name_is_cut() {
+    let names = ["Петров Алексей Владимирович", "Смирнова Анна-Мария", "Ng, Amy"];
+    for width in [148, 210, 297] {
+        let setting = setting(width, 297, 10, Scale::Form);
+        let document = entrant_cards(Locale::Ru, 8, 9, PerPage::UpTo(12), &names);
+        assert_eq!(laid_out(&document, &setting).shortened, [""; 0], "{width}");
     }
+}
+
+#[test]
+fn grids_fill_the_width_of_a_card() {
+    let setting = setting(400, 297, 10, Scale::Form);
+    let document = entrant_cards(Locale::En, 1, 5, PerPage::Exactly(1), &NAMES);
+    let list = laid_out(&document, &setting);
+    let right = list.pages[0].marks.iter().filter_map(|mark| match mark.shape {
+        Shape::Rule { from, to, .. } if from.x == to.x => Some(to.x),
+        _ => None,
+    });
+    let edge = setting.page.width - setting.margins.right;
+    let right = right.max().expect("a rule");
+    assert!(edge - right < Length::pt(1), "{right:?} {edge:?}");
 }
 
 #[test]

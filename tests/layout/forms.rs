@@ -2,13 +2,15 @@
 //! that stay together, parts beside the page.
 
 use roundsheet::display::{DisplayList, Mark, Page, Role, Shape};
-use roundsheet::document::{Block, Document, Look, NodeId};
+use roundsheet::document::{Block, Breadth, Document, GridCell, Look, NodeId, Side};
 use roundsheet::layout::{Scale, Setting};
 use roundsheet::locale::Locale;
 use roundsheet::units::Length;
 
 use super::geometry::{faults, overlap, place};
-use crate::support::forms::{LONG_NAMES, NAMES, crosstable, pairings, table_with_names};
+use crate::support::forms::{
+    LONG_NAMES, NAMES, column, crosstable, document, grid, pairings, table_with_names, text, words,
+};
 use crate::support::{PAPERS, a4, lay_out, setting};
 
 fn laid_out(document: &Document, setting: &Setting) -> DisplayList {
@@ -155,6 +157,31 @@ fn a_name_that_is_shortened_is_told_once_and_in_full() {
 }
 
 #[test]
+fn a_name_ends_its_lines_between_words() {
+    let names = ["Preobrazhenskaya-Voznesenskaya Aleksandra", "Donaudampfschifffahrtskapitaen"];
+    for width in (80..200).step_by(6) {
+        let list = laid_out(
+            &pairings(Locale::En, Look::Boxed, 1, 4, &names),
+            &setting(width, 297, 8, Scale::Form),
+        );
+        for page in &list.pages {
+            for mark in &page.marks {
+                let Shape::Glyphs(run) = &mark.shape else { continue };
+                let text = run.text();
+                let Some(name) = names.iter().find(|name| name.contains(&text[..])) else {
+                    continue;
+                };
+                let at = name.find(&text[..]).expect("it is in the name");
+                let (before, after) = (&name[..at], &name[at + text.len()..]);
+                let begins = before.is_empty() || before.ends_with([' ', '-']);
+                let ends = after.is_empty() || after.starts_with(' ') || text.ends_with(['-', ' ']);
+                assert!(begins && ends, "{width}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
 fn sections_stay_together_and_begin_pages() {
     let document = pairings(Locale::En, Look::Boxed, 9, 6, &NAMES);
     let list = laid_out(&document, &a4(Scale::Form));
@@ -217,6 +244,77 @@ fn a_wide_grid_goes_on_beside_with_its_numbers_and_names() {
     assert!(texts(last, again).contains(&"All games (continued)".to_owned()));
     assert!(texts(last, content).contains(&"Points".to_owned()));
     assert!(!texts(first, content).contains(&"Points".to_owned()));
+}
+
+/// The parts are pasted together: each has its own pages, with the same rows on them.
+#[test]
+fn parts_beside_the_page_have_the_same_rows() {
+    for (count, height) in [(41, 297), (41, 148), (30, 120)] {
+        let document = crosstable(Locale::En, Look::Boxed, count, false);
+        let list = laid_out(&document, &setting(148, height, 12, Scale::Form));
+        let numbers = |page: &Page| -> Vec<u32> {
+            let mut left: Vec<(Length, Length, u32)> = vec![];
+            for mark in &page.marks {
+                if let (Role::Content(_) | Role::Repeated, Shape::Glyphs(run)) =
+                    (mark.role, &mark.shape)
+                    && let Ok(number) = run.text().parse()
+                    && run.at.x + run.width() < Length::mm(22)
+                {
+                    left.push((run.at.y, run.at.x, number));
+                }
+            }
+            left.sort();
+            left.into_iter().map(|(.., number)| number).collect()
+        };
+        let rows: Vec<Vec<u32>> = list.pages.iter().map(numbers).collect();
+        let each = rows.iter().skip(1).position(|page| page.first() == Some(&1)).map(|at| at + 1);
+        let each = each.expect("a second part");
+        assert!(rows.len().is_multiple_of(each), "{rows:?}");
+        for (index, page) in rows.iter().enumerate() {
+            assert!(!page.is_empty(), "{index}");
+            assert_eq!(page, &rows[index % each], "{count} {height}");
+        }
+        let first: Vec<u32> = rows[..each].concat();
+        assert_eq!(first, (1..=u32::try_from(count).expect("few")).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_title_stays_with_what_follows() {
+    for height in (95..300).step_by(5) {
+        for boards in [2, 8, 12, 13, 40] {
+            let setting = setting(148, height, 12, Scale::Form);
+            let document = pairings(Locale::Ru, Look::Boxed, 1, boards, &NAMES);
+            let list = laid_out(&document, &setting);
+            let grid = document.grids().next().expect("a grid");
+            let first = list.pages[0].marks.iter().filter_map(node);
+            let shown = first.filter(|node| *node >= grid.row_node(0)).count();
+            assert!(shown > 0, "{height} {boards}");
+        }
+    }
+}
+
+#[test]
+fn lines_stand_one_below_the_other_and_words_beside_the_first() {
+    let columns = vec![
+        column("Team", Breadth::Words, Side::Start),
+        column("Players", Breadth::Words, Side::Start),
+    ];
+    let players = ["1 Ann", "2 Ben", "3 Cyd"].map(text).to_vec();
+    let rows =
+        vec![vec![words("Alpha"), GridCell::Lines(players)], vec![words("Beta"), GridCell::Empty]];
+    let mut document = document(Locale::En, "Teams");
+    document.push(Block::Grid(grid(columns, rows, Look::Open)));
+    let list = laid_out(&document, &a4(Scale::Form));
+    let at = |words: &str| {
+        let is_it = |mark: &&Mark| matches!(&mark.shape, Shape::Glyphs(run) if run.text() == words);
+        place(list.pages[0].marks.iter().find(is_it).expect("words"))
+    };
+    let (ann, ben, cyd) = (at("1 Ann"), at("2 Ben"), at("3 Cyd"));
+    assert!(ann[0] == ben[0] && ben[0] == cyd[0]);
+    assert!(ann[3] < ben[3] && ben[3] < cyd[3]);
+    assert_eq!(at("Alpha")[3], ann[3]);
+    assert!(at("Beta")[1] > cyd[3]);
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn expect_grid(grid: &Grid, say: &mut impl FnMut(&str, String)) {
             let said = match cell {
                 GridCell::Empty | GridCell::Closed => nothing(),
                 GridCell::Text(text) => read(text),
-                GridCell::Split(texts) | GridCell::Choices(texts) => {
+                GridCell::Split(texts) | GridCell::Lines(texts) | GridCell::Choices(texts) => {
                     let texts = texts.iter().filter(|text| !text.is_empty());
                     texts.map(read).collect::<Vec<_>>().join(" ")
                 }

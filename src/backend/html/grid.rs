@@ -33,7 +33,8 @@ impl Page {
         }
         self.html.push_str("<tbody>\n");
         for row in &grid.rows {
-            self.html.push_str("<tr>");
+            let lines = row.cells.iter().any(|cell| matches!(cell, GridCell::Lines(_)));
+            self.html.push_str(if lines { "<tr class=\"lines\">" } else { "<tr>" });
             for (cell, column) in row.cells.iter().zip(&grid.columns) {
                 self.grid_cell(cell, column);
             }
@@ -63,6 +64,12 @@ impl Page {
                     self.html.push_str("</div>");
                 }
             }
+            GridCell::Lines(lines) => {
+                for (index, line) in lines.iter().enumerate() {
+                    self.html.push_str(if index > 0 { "<br>" } else { "" });
+                    self.text(line);
+                }
+            }
             GridCell::Choices(choices) => {
                 for (index, choice) in choices.iter().enumerate() {
                     let space = if index > 0 { " " } else { "" };
@@ -81,6 +88,7 @@ fn class(cell: &GridCell, column: &GridColumn) -> Option<&'static str> {
     match (cell, column.breadth, column.align) {
         (GridCell::Closed, ..) => Some("closed"),
         (GridCell::Split(_), ..) => Some("split"),
+        (GridCell::Lines(_), ..) => Some("start words"),
         (GridCell::Empty, Breadth::Writing(_), _) => Some("write"),
         (GridCell::Text(_), Breadth::Words, Side::Start) => Some("start words"),
         (GridCell::Text(_), Breadth::Square, _) => None,

@@ -38,9 +38,12 @@ pub(super) fn write(sheet: &mut String, grid: &Grid, locale: Locale) {
             .iter()
             .zip(&grid.columns)
             .zip(&widths)
-            .map(|((cell, column), width)| match column.breadth {
-                Breadth::Words => wrap(&cell_text(cell, column), *width, locale),
-                _ => vec![cell_text(cell, column)],
+            .map(|((cell, column), width)| {
+                let lines = cell_lines(cell, column).into_iter();
+                match column.breadth {
+                    Breadth::Words => lines.flat_map(|line| wrap(&line, *width, locale)).collect(),
+                    _ => lines.collect(),
+                }
             })
             .collect();
         let lines = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
@@ -57,7 +60,8 @@ pub(super) fn write(sheet: &mut String, grid: &Grid, locale: Locale) {
 fn column_width(grid: &Grid, column: usize) -> usize {
     let of = &grid.columns[column];
     let cells = grid.rows.iter().filter_map(|row| row.cells.get(column));
-    let widest = cells.map(|cell| width(&cell_text(cell, of))).max().unwrap_or(0);
+    let lines = cells.flat_map(|cell| cell_lines(cell, of));
+    let widest = lines.map(|line| width(&line)).max().unwrap_or(0);
     let head = width(&plain(&of.head));
     let widest = if of.breadth == Breadth::Words { widest.min(WIDEST_WORDS) } else { widest };
     widest.max(head)
@@ -74,7 +78,15 @@ fn aligned(text: &str, columns: usize, column: &GridColumn) -> String {
     pad(text, columns, spaces)
 }
 
-/// What stands in a cell.
+/// What stands in a cell, line by line.
+fn cell_lines(cell: &GridCell, column: &GridColumn) -> Vec<String> {
+    match cell {
+        GridCell::Lines(lines) => lines.iter().map(plain).collect(),
+        cell => vec![cell_text(cell, column)],
+    }
+}
+
+/// What stands in a cell, on one line.
 fn cell_text(cell: &GridCell, column: &GridColumn) -> String {
     match cell {
         GridCell::Empty => match column.breadth {
@@ -86,6 +98,7 @@ fn cell_text(cell: &GridCell, column: &GridColumn) -> String {
         },
         GridCell::Closed => CLOSED.to_owned(),
         GridCell::Text(text) => plain(text),
+        GridCell::Lines(lines) => lines.iter().map(plain).collect::<Vec<_>>().join(GAP),
         GridCell::Split(parts) => {
             let parts =
                 parts.iter().map(|part| if part.is_empty() { ".".to_owned() } else { plain(part) });

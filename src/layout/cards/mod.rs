@@ -71,11 +71,15 @@ impl<'d> CardsPlan<'d> {
             }
         };
         let last = counts.last().copied();
+        // Room for names comes before the number of cards; with less of it only the fewest do.
+        let roomy = counts.iter().map(|count| (*count, true));
+        let tries: Vec<(u8, bool)> = roomy.chain(last.map(|count| (count, false))).collect();
         let mut refused = None;
-        for count in counts {
+        for (count, roomy) in tries {
             let frames = Frame::all(count, cards.folded, setting, lead.room());
             let least = if exact || Some(count) == last { FLOOR } else { GOOD_CARD };
             for style in styles(&trial, least) {
+                let style = style.with_room_for_names(roomy);
                 for frame in &frames {
                     for abreast in 1..=trial.abreast(MOST_ABREAST) {
                         match trial.set(style, frame.inner, abreast) {
@@ -83,7 +87,9 @@ impl<'d> CardsPlan<'d> {
                                 return Ok(Self { document, cards, lead, frame: *frame, set });
                             }
                             Err(error) if error.is_for_want_of_room() => {
-                                refused.get_or_insert(error);
+                                if !roomy {
+                                    refused.get_or_insert(error);
+                                }
                             }
                             Err(error) => return Err(error),
                         }

@@ -220,6 +220,9 @@ impl Breadths {
         flow(&mut columns, &needs, measure);
         if room.fills {
             fill(&mut columns, &needs, measure.min(style.table * WIDEST));
+            if style.is_card() {
+                fill_up(&mut columns, &needs, measure);
+            }
         }
         let parts = vec![(0..columns.len()).collect()];
         Ok(Self { columns, side, parts, ..several })
@@ -327,5 +330,22 @@ fn fill(columns: &mut [Length], needs: &[Need], measure: Length) {
         for (width, _) in columns.iter_mut().zip(needs).filter(|(_, need)| need.flows()) {
             *width += share;
         }
+    }
+}
+
+/// Widens the columns for names and words or, where there are none, those for writing so that
+/// they fill `measure` whatever it is: a card has an edge to reach.
+fn fill_up(columns: &mut [Length], needs: &[Need], measure: Length) {
+    let spare = measure - columns.iter().copied().sum::<Length>();
+    let is_writing = |need: &Need| matches!(need.breadth, Breadth::Writing(_));
+    let flowing = needs.iter().any(Need::flows);
+    let widened = |need: &Need| if flowing { need.flows() } else { is_writing(need) };
+    let places: Vec<usize> = (0..needs.len()).filter(|at| widened(&needs[*at])).collect();
+    if spare <= Length::ZERO || places.is_empty() {
+        return;
+    }
+    let share = spare / count(places.len());
+    for at in places {
+        columns[at] += share;
     }
 }

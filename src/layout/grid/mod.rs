@@ -35,6 +35,9 @@ pub(crate) struct GridPlan<'d> {
 /// A row measured.
 struct RowPlan {
     height: Length,
+    /// How far below its upper edge all words begin, where a cell has lines; elsewhere words
+    /// stand in the middle.
+    top: Option<Length>,
     cells: Vec<CellPlan>,
 }
 
@@ -44,6 +47,7 @@ enum CellPlan {
     Words(Rc<Fitted>),
     Closed,
     Split(Vec<Rc<Fitted>>),
+    Lines(Vec<Rc<Fitted>>),
     Choices(Vec<Rc<Fitted>>),
 }
 
@@ -83,12 +87,16 @@ impl<'d> GridPlan<'d> {
             {
                 let room = Size::new(*width - style.cell_padding * 2, height);
                 let plan = CellPlan::of(cell, column, room, fits, style)?;
-                if let (CellPlan::Words(words), Breadth::Words) = (&plan, column.breadth) {
-                    height = height.max(words.height() + style.table.scaled(40, 100));
+                let goes_on = column.breadth == Breadth::Words || plan.has_lines();
+                if goes_on {
+                    height = height.max(plan.words_height() + style.table.scaled(40, 100));
                 }
                 cells.push(plan);
             }
-            rows.push(RowPlan { height, cells });
+            let tallest = cells.iter().map(CellPlan::words_height).max().unwrap_or_default();
+            let lines = cells.iter().any(CellPlan::has_lines);
+            let top = lines.then(|| (height - tallest).max(Length::ZERO) / 2);
+            rows.push(RowPlan { height, top, cells });
         }
         Ok(Self { grid, breadths, heads, caption, continued, rows })
     }
@@ -234,8 +242,26 @@ impl CellPlan {
                 let height = room.height / count(parts.len().max(1));
                 Self::Split(each(parts, Size::new(wide.width, height))?)
             }
+            GridCell::Lines(lines) => {
+                let set =
+                    |line| fits.set(line, FontStyle::Text, style.table, room.width, Align::Left);
+                Self::Lines(lines.iter().map(set).collect::<Result<_, _>>()?)
+            }
             GridCell::Choices(choices) => Self::Choices(each(choices, wide)?),
         })
+    }
+
+    /// The height of the words in it.
+    fn words_height(&self) -> Length {
+        match self {
+            Self::Words(words) => words.height(),
+            Self::Lines(lines) => lines.iter().map(|line| line.height()).sum(),
+            Self::Blank | Self::Closed | Self::Split(_) | Self::Choices(_) => Length::ZERO,
+        }
+    }
+
+    const fn has_lines(&self) -> bool {
+        matches!(self, Self::Lines(_))
     }
 }
 

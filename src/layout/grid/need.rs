@@ -44,6 +44,12 @@ impl Need {
                         widest = widest.max(width(part)?);
                     }
                 }
+                GridCell::Lines(lines) => {
+                    for line in lines {
+                        widest = widest.max(width(line)?);
+                        piece = piece.max(fits.piece_width(line, FontStyle::Text, style.table)?);
+                    }
+                }
                 GridCell::Choices(choices) => {
                     let mut all = style.table.scaled(60, 100) * (count(choices.len()) - 1);
                     for choice in choices {

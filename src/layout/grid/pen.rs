@@ -36,6 +36,14 @@ struct Box {
     size: Size,
 }
 
+impl Box {
+    /// The part of it that is `height` high and begins `top` below its upper edge.
+    fn line(self, top: Length, height: Length) -> Self {
+        let at = Point::new(self.at.x, self.at.y + top);
+        Self { at, size: Size::new(self.size.width, height) }
+    }
+}
+
 /// A column of a slice: its place among the columns, where it stands, how wide it is.
 struct Placed<'p> {
     index: usize,
@@ -133,7 +141,19 @@ impl GridPen<'_> {
         let side = if square { Side::Middle } else { column.column.align };
         match (cell, source) {
             (CellPlan::Words(fitted), GridCell::Text(text)) => {
+                let room = match plan.rows[row].top {
+                    Some(top) => room.line(top, fitted.height()),
+                    None => room,
+                };
                 self.words(fitted, text, role, room, side);
+            }
+            (CellPlan::Lines(lines), GridCell::Lines(texts)) => {
+                let mut top = plan.rows[row].top.unwrap_or_default();
+                for (line, text) in lines.iter().zip(texts) {
+                    let room = room.line(top, line.height());
+                    self.words(line, text, role, room, Side::Start);
+                    top += line.height();
+                }
             }
             (CellPlan::Closed, _) => {
                 let shape = Shape::Tint { at: room.at, size: room.size };

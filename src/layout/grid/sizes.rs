@@ -42,6 +42,8 @@ impl Style {
             Purpose::Reading | Purpose::Form => self.table * 8,
             // Large type is for cards on which names need not be set smaller.
             Purpose::Card if self.table > Self::USUAL_TYPE => self.table * 20,
+            // Fewer cards on a page are better than names that are cut.
+            Purpose::Card if self.roomy => self.table * 15,
             Purpose::Card => self.table * 7,
         }
     }

@@ -57,7 +57,7 @@ impl Fact {
 
     fn cell(self, pen: &Pen<'_>, entrant: &Entrant) -> Result<GridCell, CatalogError> {
         match self {
-            Self::Players if self.is_known(entrant) => players(pen, entrant).map(words),
+            Self::Players if self.is_known(entrant) => players(pen, entrant).map(GridCell::Lines),
             fact => Ok(words_or_white(fact.of(entrant))),
         }
     }
@@ -156,25 +156,20 @@ fn list(
     pen.grid(called, columns, rows)
 }
 
-/// The players of a team by its boards, then its reserves.
-fn players(pen: &Pen<'_>, entrant: &Entrant) -> Result<String, CatalogError> {
+/// The players of a team by its boards, then its reserves, each on a line of its own.
+fn players(pen: &Pen<'_>, entrant: &Entrant) -> Result<Vec<Text>, CatalogError> {
     let boards = match pen.event().entrants {
         Entrants::Teams => usize::try_from(pen.event().boards).unwrap_or(usize::MAX),
         Entrants::Players => usize::MAX,
     };
     let (first, reserves) = entrant.players.split_at(boards.min(entrant.players.len()));
-    let mut names = (1..)
-        .zip(first)
-        .map(|(board, name)| {
-            let (number, name) = (pen.number(board), name.clone());
-            pen.say(&EventMessage::NumberedName { number, name })
-        })
-        .collect::<Result<Vec<_>, _>>()?;
-    let separator = pen.say(&EventMessage::NamesSeparator)?;
-    if !reserves.is_empty() {
-        let count = u32::try_from(reserves.len()).unwrap_or(u32::MAX);
-        let reserves = reserves.join(&separator);
-        names.push(pen.say(&EventMessage::Reserves { count, names: reserves })?);
-    }
-    Ok(names.join(&separator))
+    let numbered = (1..).zip(first).map(|(board, name)| {
+        let (number, name) = (pen.number(board), name.clone());
+        pen.say(&EventMessage::NumberedName { number, name })
+    });
+    let reserves = reserves.iter().map(|name| {
+        let names = name.clone();
+        pen.say(&EventMessage::Reserves { count: 1, names })
+    });
+    numbered.chain(reserves).map(|line| line.map(Text::plain)).collect()
 }

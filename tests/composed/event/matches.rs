@@ -130,6 +130,6 @@ fn the_list_of_teams_has_captains_players_and_reserves() {
     let document = sheet(&event, Kind::Entrants);
     let grid = grids(&document)[0];
     assert_eq!(heads(grid), ["No.", "Team", "Captain", "Players by board"]);
-    assert_eq!(rows(grid)[0], ["1", "Alpha", "Eve", "1 Ann; 2 Ben; 3 Cyd; reserve: Dot"]);
+    assert_eq!(rows(grid)[0], ["1", "Alpha", "Eve", "1 Ann | 2 Ben | 3 Cyd | reserve: Dot"]);
     assert_eq!(rows(grid)[1], ["2", "Beta", "_", "_"]);
 }

@@ -157,6 +157,7 @@ fn shown(cell: &GridCell) -> String {
         GridCell::Closed => "#".to_owned(),
         GridCell::Text(text) => text.to_plain(),
         GridCell::Split(texts) => plain(texts, "/"),
+        GridCell::Lines(texts) => plain(texts, " | "),
         GridCell::Choices(texts) => plain(texts, " "),
     }
 }

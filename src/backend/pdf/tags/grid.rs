@@ -34,7 +34,9 @@ impl<'d> Structure<'d> {
                 let says = match cell {
                     GridCell::Empty | GridCell::Closed => Says::Glyphs,
                     GridCell::Text(text) => Says::Text(text),
-                    GridCell::Split(texts) | GridCell::Choices(texts) => Says::Texts(texts),
+                    GridCell::Split(texts) | GridCell::Lines(texts) | GridCell::Choices(texts) => {
+                        Says::Texts(texts)
+                    }
                 };
                 let heads = column.role == ColumnRole::RowHead && !cell.is_blank();
                 let tag = if heads { Tag::TH } else { Tag::TD };
