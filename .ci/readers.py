@@ -14,7 +14,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ROOT = Path(__file__).resolve().parent.parent
+
+GOLDEN = ROOT / "tests" / "golden"
+
+# Events that come with the program.
+EVENTS = ROOT / "examples" / "events"
 
 # Pages are compared as pictures of this many dots per inch.
 RESOLUTION = 100
@@ -59,6 +64,10 @@ SHEETS = {
         ["table", "40", "--locale", "zh-Hant", "--paper", "A3", "--landscape"], None, None,
     ),
     "long": (["table", "120", "--locale", "zh-Hans", "--paper", "A5"], None, None),
+    "event-zh-Hant": (["sheets", EVENTS / "zh-Hant-draughts.toml"], None, None),
+    "event-zh-Hans": (["sheets", EVENTS / "zh-Hans-go.toml"], None, None),
+    "event-ru": (["sheets", EVENTS / "ru-xiangqi.toml"], None, None),
+    "event-en": (["sheets", EVENTS / "en-renju.toml", "--paper", "A5"], None, None),
 }
 
 

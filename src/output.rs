@@ -68,6 +68,19 @@ pub fn create(path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
     file.persist_noclobber(path).map(drop).map_err(|refused| failed(refused.error))
 }
 
+/// Refuses a `path` that is there and is no file, such as a pipe: what is written into that is
+/// not read from there again.
+///
+/// # Errors
+///
+/// If it is something else.
+pub fn plain(path: &Path) -> Result<(), OutputError> {
+    match fs::metadata(path) {
+        Ok(found) if !found.is_file() => Err(OutputError::Special { path: path.to_owned() }),
+        _ => Ok(()),
+    }
+}
+
 /// Writes `bytes` to standard output.
 ///
 /// A reader who closes the pipe has had enough: that is no error.
@@ -88,6 +101,8 @@ pub fn write_stdout(bytes: &[u8]) -> Result<(), OutputError> {
 #[derive(Debug, Default)]
 pub struct Batch {
     staged: Vec<Staged>,
+    /// The places of files that are not replaced, all links followed.
+    spared: Vec<PathBuf>,
 }
 
 /// A file written beside the place where it belongs.
@@ -102,6 +117,12 @@ struct Staged {
 }
 
 impl Batch {
+    /// Has all that is staged from now on refused where it would replace one of `paths`, by
+    /// whatever name: what a run reads it does not write over.
+    pub fn spare<'p>(&mut self, paths: impl Iterator<Item = &'p Path>) {
+        self.spared.extend(paths.filter_map(|path| fs::canonicalize(path).ok()));
+    }
+
     /// Writes `bytes` beside `path`, to be put in place later.
     ///
     /// # Errors
@@ -128,6 +149,10 @@ impl Batch {
             _ => {}
         }
         if found.is_some() {
+            let place = fs::canonicalize(path).map_err(failed)?;
+            if self.spared.contains(&place) {
+                return Err(OutputError::Source { path: path.to_owned() });
+            }
             // A file that must not be written must not be replaced either.
             OpenOptions::new().write(true).open(path).map_err(failed)?;
         }

@@ -117,7 +117,11 @@ exchange-note = First and second exchanged in every pair
 
 # Headings of the two lists.
 by-number = By number
-by-name = By name
+by-name =
+    { $entrants ->
+        [teams] By name of team
+       *[players] By name
+    }
 # Heads of columns. number-head: the number drawn. id-head: the number in a register.
 number-head = No.
 name-head =
@@ -218,7 +222,11 @@ outcome =
 # An entrant by its number alone, over its sides in the games of a match.
 number-of-entrant = No. { $number }
 # Before the line that an entrant signs. $number: of the entrant.
-entrant-signature = Signature, no. { $number }
+entrant-signature =
+    { $entrants ->
+        [teams] Signature, team { $number }
+       *[players] Signature, no. { $number }
+    }
 loser-signs = The loser signs; after a draw both sign.
 
 ## The crosstable

@@ -10,7 +10,7 @@ entrants-title =
         [teams] Список команд
        *[players] Список участников
     }
-pairings-title = Пары туров
+pairings-title = Пары по турам
 pairings-of-round = Пары { $round }-го тура
 cards-title =
     { $entrants ->
@@ -87,7 +87,11 @@ exchange-note = Первый и второй номера каждой пары 
 ## The list of entrants
 
 by-number = По номерам
-by-name = По алфавиту
+by-name =
+    { $entrants ->
+        [teams] По названиям
+       *[players] По алфавиту
+    }
 number-head = №
 name-head =
     { $entrants ->
@@ -145,8 +149,8 @@ side-head =
     { $entrants ->
         [teams]
             { $games ->
-                [several] 1-я доска, 1-я партия
-               *[one] 1-я доска
+                [several] Цвет, доска 1, партия 1
+               *[one] Цвет, доска 1
             }
        *[players]
             { $games ->
@@ -171,7 +175,11 @@ outcome =
        *[other] { $first }:{ $second }
     }
 number-of-entrant = № { $number }
-entrant-signature = Подпись, № { $number }
+entrant-signature =
+    { $entrants ->
+        [teams] Подпись, команда № { $number }
+       *[players] Подпись, № { $number }
+    }
 loser-signs = Подписывает проигравший, при ничьей — оба.
 
 ## The crosstable

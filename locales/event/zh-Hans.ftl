@@ -55,7 +55,11 @@ exchange-note = 各对号码前后次序已互换
 ## The list of entrants
 
 by-number = 按号码排列
-by-name = 按姓名排列
+by-name =
+    { $entrants ->
+        [teams] 按队名排列
+       *[players] 按姓名排列
+    }
 number-head = 号码
 name-head =
     { $entrants ->
@@ -136,7 +140,11 @@ outcome =
        *[black] 黑胜
     }
 number-of-entrant = { $number }号
-entrant-signature = { $number }号签名
+entrant-signature =
+    { $entrants ->
+        [teams] { $number }号队签名
+       *[players] { $number }号签名
+    }
 loser-signs = 负方签名；和棋由双方签名。
 
 ## The crosstable

@@ -55,7 +55,11 @@ exchange-note = 各對兩號先後業已對調
 ## The list of entrants
 
 by-number = 依號碼排列
-by-name = 依姓名排列
+by-name =
+    { $entrants ->
+        [teams] 依隊名排列
+       *[players] 依姓名排列
+    }
 number-head = 號碼
 name-head =
     { $entrants ->
@@ -136,7 +140,11 @@ outcome =
        *[black] 黑勝
     }
 number-of-entrant = { $number }號
-entrant-signature = { $number }號簽名
+entrant-signature =
+    { $entrants ->
+        [teams] { $number }號隊簽名
+       *[players] { $number }號簽名
+    }
 loser-signs = 由負方簽名；和棋則由雙方簽名。
 
 ## The crosstable

@@ -4,8 +4,14 @@
 /// (Jaro and Winkler).
 const ALIKE: f64 = 0.8;
 
+/// The most bytes of a word that is compared: no name is half as long.
+const MOST: usize = 200;
+
 /// The one of `names` that is most like `value`, whatever the case of letters, if any is.
 pub fn nearest(value: &str, names: &[&'static str]) -> Option<&'static str> {
+    if value.len() > MOST {
+        return None;
+    }
     let value = value.to_lowercase();
     names
         .iter()

@@ -1,5 +1,9 @@
 //! The lines of a text: which one a byte is on.
 
+/// The bytes of a line in which columns are counted: what stands further to the right is not
+/// looked for by counting, and a line that is a whole file would be counted over and over.
+const COUNTED: usize = 10_000;
+
 /// Where the lines of a text begin.
 #[derive(Clone, Debug)]
 pub(super) struct Lines {
@@ -24,11 +28,13 @@ impl Lines {
         self.starts.partition_point(|start| *start <= offset)
     }
 
-    /// The line of the byte `offset` of `text`, and its column in characters, both from 1.
-    pub(super) fn place(&self, text: &str, offset: usize) -> (usize, usize) {
+    /// The line of the byte `offset` of `text`, and its column in characters, both from 1; no
+    /// column where it is far from the beginning of the line.
+    pub(super) fn place(&self, text: &str, offset: usize) -> (usize, Option<usize>) {
         let line = self.line(offset);
         let start = self.starts.get(line - 1).copied().unwrap_or(0);
-        let before = text.get(start..offset).map_or(0, |before| before.chars().count());
-        (line, before + 1)
+        let before = text.get(start..offset).unwrap_or_default();
+        let column = (before.len() <= COUNTED).then(|| before.chars().count() + 1);
+        (line, column)
     }
 }

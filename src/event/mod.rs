@@ -24,6 +24,7 @@ pub use problem::{Place, Problem, Severity};
 pub use reading::{ReadOptions, Reading, Sources, read};
 pub use round_date::RoundDate;
 pub use sample::{New, sample};
+pub use text::MAX_TEXT;
 pub use writing::{WriteRefused, write_draw};
 
 use crate::game::{Game, Sides};

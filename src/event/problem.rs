@@ -64,7 +64,7 @@ impl Place {
     /// The place of the byte `offset` of the text in `path` whose lines are `lines`.
     pub(super) fn at(path: &Arc<PathBuf>, lines: &Lines, text: &str, offset: usize) -> Self {
         let (line, column) = lines.place(text, offset);
-        Self { path: Arc::clone(path), line: Some(line), column: Some(column) }
+        Self { path: Arc::clone(path), line: Some(line), column }
     }
 }
 
@@ -94,10 +94,16 @@ impl fmt::Display for Problem {
     }
 }
 
+/// The most errors that are told at once, and the most warnings: nobody reads more, and a file
+/// that is something else altogether has one on each line.
+const MOST: usize = 1000;
+
 /// What has been found so far.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
     found: Vec<Problem>,
+    errors: usize,
+    warnings: usize,
 }
 
 impl Problems {
@@ -117,21 +123,45 @@ impl Problems {
     }
 
     fn note(&mut self, severity: Severity, place: Place, said: String, hint: String) {
-        let hint = (!hint.is_empty()).then_some(hint);
-        self.found.push(Problem { severity, place, said, hint });
+        let count = match severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        };
+        *count += 1;
+        if *count <= MOST {
+            let hint = (!hint.is_empty()).then_some(hint);
+            self.found.push(Problem { severity, place, said, hint });
+        }
     }
 
     /// Whether any of them is an error.
-    pub(super) fn has_errors(&self) -> bool {
-        self.found.iter().any(|problem| problem.severity == Severity::Error)
+    pub(super) const fn has_errors(&self) -> bool {
+        self.errors > 0
     }
 
-    /// All of them in the order of their places; those in `first` before those in other files.
-    pub(super) fn sorted(mut self, first: &PathBuf) -> Vec<Problem> {
+    /// Those that are told in the order of their places, those in `first` before those in other
+    /// files; then how many more there are.
+    pub(super) fn sorted(mut self, first: &Arc<PathBuf>) -> Vec<Problem> {
         self.found.sort_by_key(|problem| {
             let Place { path, line, column } = &problem.place;
-            (**path != *first, Arc::clone(path), *line, *column)
+            (*path != *first, Arc::clone(path), *line, *column)
         });
+        let counts = [
+            (Severity::Error, self.errors, "mistakes"),
+            (Severity::Warning, self.warnings, "warnings"),
+        ];
+        for (severity, count, what) in counts {
+            let more = count.saturating_sub(MOST);
+            if more > 0 {
+                let place = Place::of_file(first);
+                let said = match more {
+                    1 => format!("there is one more {}", what.trim_end_matches('s')),
+                    _ => format!("there are {more} more {what}"),
+                };
+                let hint = Some("put the first of them right, and check again".to_owned());
+                self.found.push(Problem { severity, place, said, hint });
+            }
+        }
         self.found
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::draft::{Draft, List, Row};
-use super::encoding::{self, Encoding};
+use super::encoding::{self, Encoding, EncodingFault};
 use super::problem::{Place, Problem, Problems};
 use super::{Event, checks, list, toml, unseen};
 use crate::locale::{Entrants, Locale};
@@ -82,11 +82,11 @@ pub fn read<E>(
     options: &ReadOptions,
     load: &mut dyn FnMut(&Path) -> Result<Vec<u8>, E>,
 ) -> Result<Reading, E> {
-    let file = File { path: Arc::new(path.to_owned()), bytes: load(path)? };
+    let event_file = File { path: Arc::new(path.to_owned()), bytes: load(path)? };
     let mut problems = Problems::default();
-    let Some(mut draft) = read_event(&file, *options, &mut problems) else {
-        let problems = problems.sorted(&file.path);
-        let sources = Sources { event: file, list: None, options: *options };
+    let Some(mut draft) = read_event(&event_file, *options, &mut problems) else {
+        let problems = problems.sorted(&event_file.path);
+        let sources = Sources { event: event_file, list: None, options: *options };
         return Ok(Reading { event: None, problems, sources });
     };
     let mut list = None;
@@ -96,13 +96,21 @@ pub fn read<E>(
         let file = File { path: Arc::new(path), bytes };
         let options = list_options(options, &named, &mut problems);
         if let Some(options) = options {
-            let rows = read_list(&file, entrants, options, &mut problems);
+            let rows = match is_same(&event_file, &file) {
+                true => {
+                    let said = "this is the event file itself, and no list";
+                    let hint = "name a file in CSV, with one entrant a row";
+                    problems.error(named.place.clone(), said, hint);
+                    None
+                }
+                false => read_list(&file, entrants, options, &mut problems),
+            };
             draft.complete = rows.is_some();
             draft.rows = rows.unwrap_or_default();
         }
         list = Some((file, options.unwrap_or_default(), entrants));
     }
-    let event = checks::finish(draft, &file.path, &mut problems);
+    let event = checks::finish(draft, &event_file.path, &mut problems);
     let list = list.map(|(file, options, entrants)| Listed {
         file,
         options,
@@ -110,8 +118,8 @@ pub fn read<E>(
         locale: event.locale,
     });
     let event = (!problems.has_errors()).then_some(event);
-    let problems = problems.sorted(&file.path);
-    let sources = Sources { event: file, list, options: *options };
+    let problems = problems.sorted(&event_file.path);
+    let sources = Sources { event: event_file, list, options: *options };
     Ok(Reading { event, problems, sources })
 }
 
@@ -157,7 +165,10 @@ fn read_event(file: &File, options: ReadOptions, problems: &mut Problems) -> Opt
             let place = fault
                 .line()
                 .map_or_else(|| Place::of_file(path), |line| Place::of_line(path, line));
-            refuse(place, &fault.to_string(), "save it as UTF-8")
+            let lost = ['\u{fffd}', '\u{feff}'];
+            let lost = matches!(fault, EncodingFault::Doubtful { character, .. } if lost.contains(&character));
+            let hint = if lost { fault.hint() } else { "save it as UTF-8".to_owned() };
+            refuse(place, &fault.to_string(), &hint)
         }
     }
 }
@@ -182,7 +193,12 @@ fn list_options(asked: &ReadOptions, named: &List, problems: &mut Problems) -> O
     Some(options)
 }
 
-/// Reads the list.
+/// Whether what `list` names is the event file, be it by another path.
+fn is_same(event: &File, list: &File) -> bool {
+    event.path == list.path || event.bytes == list.bytes
+}
+
+/// Reads the list; none where it is not known who is on it.
 fn read_list(
     file: &File,
     entrants: Entrants,
@@ -195,10 +211,20 @@ fn read_list(
         problems.error(Place::of_file(path), said, "name a list with one entrant a row");
         return None;
     }
+    if let Some((said, hint)) = list::other_than_list(path, &file.bytes) {
+        problems.error(Place::of_file(path), said, hint);
+        return None;
+    }
     match encoding::decode(&file.bytes, options.encoding) {
         Ok(decoded) => {
             let text = options.seen(path, &decoded.text, problems);
-            list::read(path, &text, entrants, options.delimiter, problems)
+            let rows = list::read(path, &text, entrants, options.delimiter, problems)?;
+            if rows.is_empty() {
+                let hint = "write one of those who take part on each line";
+                problems.error(Place::of_file(path), "nobody is on the list", hint);
+                return None;
+            }
+            Some(rows)
         }
         Err(fault) => {
             let line = fault.line();

@@ -4,8 +4,11 @@ use std::fmt;
 
 use crate::clean::{self, Refused};
 
-/// The most characters that a text has.
-const MAX_TEXT: usize = 500;
+/// The most characters that a text of an event has.
+pub const MAX_TEXT: usize = 500;
+
+/// What is in the place of a text that is refused, so that it is not missed besides.
+pub(super) const REFUSED: &str = "?";
 
 /// Why a text cannot stand on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

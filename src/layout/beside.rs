@@ -72,10 +72,11 @@ impl<'d> Builder<'d, '_> {
         let mut parts = Vec::with_capacity(blocks.len());
         let (mut x, mut height) = (Length::ZERO, Length::ZERO);
         for block in blocks {
-            let (width, high, content) = match block {
+            let (shift, width, high, content) = match block {
                 Block::Table(table) => match self.group_in(&[table], left) {
                     Ok(group) if group.plans.iter().all(|plan| !plan.wraps()) => {
-                        (group.widest(), self.tables_height(&group), Content::Tables(group))
+                        let (inset, width) = group.first_extent();
+                        (inset, width, self.tables_height(&group), Content::Tables(group))
                     }
                     Ok(_) => return Ok(None),
                     Err(error) if error.is_for_want_of_room() => return Ok(None),
@@ -84,13 +85,14 @@ impl<'d> Builder<'d, '_> {
                 Block::Grid(grid) => {
                     let plan = GridPlan::new(grid, classes.breadths(grid), self.fits, &self.style)?;
                     let high = plan.height(&self.style);
-                    (extent(grid), high, Content::Grid(Length::ZERO, Box::new(plan)))
+                    let content = Content::Grid(Length::ZERO, Box::new(plan));
+                    (Length::ZERO, extent(grid), high, content)
                 }
                 _ => return Ok(None),
             };
             let above = Length::ZERO;
             let slab = Slab { above, height: high, keeps_next: false, section: None, content };
-            parts.push((x, slab));
+            parts.push((x - shift, slab));
             height = height.max(high);
             x += width + gap;
         }

@@ -80,6 +80,12 @@ impl<'d> Group<'d> {
             .collect()
     }
 
+    /// Where the first table begins, from the left edge of the text, and the width that it
+    /// takes with its caption.
+    pub(crate) fn first_extent(&self) -> (Length, Length) {
+        (self.inset, self.plans.first().map_or(Length::ZERO, TablePlan::extent))
+    }
+
     /// The width of the widest table.
     pub(crate) fn widest(&self) -> Length {
         self.plans.iter().map(|plan| plan.width).fold(Length::ZERO, Length::max)

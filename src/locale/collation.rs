@@ -31,7 +31,10 @@ impl Collation {
 
     /// Which of two names stands first; names that differ in nothing but what the language
     /// passes over are equal.
+    /// Quotation marks and the like before a name do not count.
     pub fn compare(&self, left: &str, right: &str) -> Ordering {
+        let bare = |name: &'_ str| name.find(char::is_alphanumeric).unwrap_or(0);
+        let (left, right) = (&left[bare(left)..], &right[bare(right)..]);
         match &self.collator {
             Some(collator) => collator.compare(left, right),
             None => left.cmp(right),
@@ -54,6 +57,14 @@ mod tests {
         let names = ["Zimmer", "Özil", "Müller", "Muller", "Adam", "ábel"];
         let expected = ["ábel", "Adam", "Muller", "Müller", "Özil", "Zimmer"];
         assert_eq!(sorted(Locale::En, names), expected);
+    }
+
+    #[test]
+    fn marks_before_a_name_do_not_count() {
+        let names = ["Цинковый завод", "«Трубник»", "«Мотор-2»", "ЖБИ № 1"];
+        let expected = ["ЖБИ № 1", "«Мотор-2»", "«Трубник»", "Цинковый завод"];
+        assert_eq!(sorted(Locale::Ru, names), expected);
+        assert_eq!(sorted(Locale::En, ["…", "“B”", "A"]), ["…", "A", "“B”"]);
     }
 
     #[test]

@@ -68,7 +68,7 @@ impl Entered for EventMessage {
             Self::LastRoundsNote => Entry::new("last-rounds-note"),
             Self::ExchangeNote => Entry::new("exchange-note"),
             Self::ByNumber => Entry::new("by-number"),
-            Self::ByName => Entry::new("by-name"),
+            Self::ByName { entrants } => Entry::new("by-name").entrants(*entrants),
             Self::NumberHead => Entry::new("number-head"),
             Self::NameHead { entrants } => Entry::new("name-head").entrants(*entrants),
             Self::TeamHead => Entry::new("team-head"),
@@ -120,8 +120,8 @@ impl Entered for EventMessage {
             Self::NumberOfEntrant { number } => {
                 Entry::new("number-of-entrant").text("number", number)
             }
-            Self::EntrantSignature { number } => {
-                Entry::new("entrant-signature").text("number", number)
+            Self::EntrantSignature { number, entrants } => {
+                Entry::new("entrant-signature").text("number", number).entrants(*entrants)
             }
             Self::LoserSigns => Entry::new("loser-signs"),
             Self::PointsHead { entrants } => Entry::new("points-head").entrants(*entrants),

@@ -76,7 +76,7 @@ pub enum EventMessage {
     /// The heading of the list by number.
     ByNumber,
     /// The heading of the list by name.
-    ByName,
+    ByName { entrants: Entrants },
     /// The head of the column of drawn numbers.
     NumberHead,
     /// The head of the column of names.
@@ -136,7 +136,7 @@ pub enum EventMessage {
     /// An entrant by its number alone, over its sides in the games of a match.
     NumberOfEntrant { number: String },
     /// What stands before the line that an entrant signs.
-    EntrantSignature { number: String },
+    EntrantSignature { number: String, entrants: Entrants },
     /// Who signs: the loser, or both after a draw.
     LoserSigns,
 

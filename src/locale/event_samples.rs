@@ -59,7 +59,6 @@ fn plain() -> Vec<EventMessage> {
         EventMessage::LastRoundsNote,
         EventMessage::ExchangeNote,
         EventMessage::ByNumber,
-        EventMessage::ByName,
         EventMessage::NumberHead,
         EventMessage::TeamHead,
         EventMessage::FederationHead,
@@ -96,7 +95,6 @@ fn with_arguments() -> Vec<EventMessage> {
         EventMessage::SlipTitle { round: number(), board: number() },
         EventMessage::BoardSlipTitle { round: number(), number: number(), board: number() },
         EventMessage::NumberOfEntrant { number: number() },
-        EventMessage::EntrantSignature { number: number() },
         EventMessage::MatchTitle {
             round: number(),
             number: number(),
@@ -128,6 +126,8 @@ fn for_entrants(entrants: Entrants) -> Vec<EventMessage> {
     let mut samples = vec![
         EventMessage::EntrantsTitle { entrants },
         EventMessage::CardsTitle { entrants },
+        EventMessage::ByName { entrants },
+        EventMessage::EntrantSignature { number: "3".to_owned(), entrants },
         EventMessage::NameHead { entrants },
         EventMessage::PairingHead { entrants },
         EventMessage::SideHead { several_games: false, entrants },

@@ -21,6 +21,16 @@ pub enum OutputError {
         /// The path as it was asked for.
         path: PathBuf,
     },
+    /// The file is one of those that it would be made from.
+    Source {
+        /// The path as it was asked for.
+        path: PathBuf,
+    },
+    /// What is to be changed is no file: a device, a pipe.
+    Special {
+        /// The path as it was asked for.
+        path: PathBuf,
+    },
     /// The folder that the file should stand in does not exist.
     NoFolder {
         /// The path as it was asked for.
@@ -56,6 +66,12 @@ impl fmt::Display for OutputError {
             Self::Exists { path } => {
                 write!(f, "`{}` is there already, and is left as it is", path.display())
             }
+            Self::Source { path } => {
+                write!(f, "`{}` is a file that this is made from", path.display())
+            }
+            Self::Special { path } => {
+                write!(f, "`{}` is no file, and cannot be changed", path.display())
+            }
             Self::NoFolder { path, folder } => {
                 let (path, folder) = (path.display(), folder.display());
                 write!(f, "`{path}` cannot be written: there is no folder `{folder}`")
@@ -77,6 +93,8 @@ impl Error for OutputError {
         match self {
             Self::Folder { .. }
             | Self::Exists { .. }
+            | Self::Source { .. }
+            | Self::Special { .. }
             | Self::NoFolder { .. }
             | Self::NotFolder { .. } => None,
             Self::Write { source, .. } | Self::Stdout { source } => Some(source),
@@ -95,6 +113,8 @@ impl OutputError {
             Self::Exists { .. } => {
                 Some("name another file, or move this one away first".to_owned())
             }
+            Self::Source { .. } => Some("name another file with `--output`".to_owned()),
+            Self::Special { .. } => Some("save what it gives as a file".to_owned()),
             Self::NoFolder { path, .. } if ends_like_folder(path) => {
                 Some("make the folder first, and name a file in it".to_owned())
             }

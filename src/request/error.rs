@@ -110,6 +110,13 @@ pub enum RequestError {
         /// The character.
         refused: Refused,
     },
+    /// A text has more characters than the text of an event has.
+    LongText {
+        /// The option.
+        option: &'static str,
+        /// How many there are.
+        count: usize,
+    },
     /// A text has no character that is seen.
     NoText {
         /// The option.
@@ -248,7 +255,7 @@ impl RequestError {
     /// The exit code that tells it apart: 1 where a text was refused, 2 otherwise.
     pub const fn exit_code(&self) -> u8 {
         match self {
-            Self::Text { .. } | Self::Seed(BadSeed::Refused(_)) => 1,
+            Self::Text { .. } | Self::LongText { .. } | Self::Seed(BadSeed::Refused(_)) => 1,
             _ => 2,
         }
     }

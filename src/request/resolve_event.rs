@@ -16,7 +16,7 @@ use super::writing::{digits, mark, separator, text};
 use super::{Environment, Format, Medium, RequestError};
 use crate::cli::{EventFileArgs, EventSheetArgs, LotsArgs, NewArgs, PaperArgs, SheetsArgs};
 use crate::event::lots;
-use crate::event::{Encoding, ReadOptions, Style};
+use crate::event::{Encoding, MAX_TEXT, ReadOptions, Style};
 use crate::locale::{Entrants, Mark};
 use crate::output::Target;
 use crate::paper::{Margins, Orientation};
@@ -59,8 +59,8 @@ pub(super) fn new(args: &NewArgs, environment: &Environment) -> Result<NewReques
     };
     Ok(NewRequest {
         target,
-        title: text("--title", args.title.as_deref())?,
-        place: text("--place", args.place.as_deref())?,
+        title: event_text("--title", args.title.as_deref())?,
+        place: event_text("--place", args.place.as_deref())?,
         // Either has one at least.
         game: games[0],
         locale: locales[0],
@@ -70,6 +70,15 @@ pub(super) fn new(args: &NewArgs, environment: &Environment) -> Result<NewReques
         games_per_match,
         list,
     })
+}
+
+/// A text of an event's file, if it was given at all.
+fn event_text(option: &'static str, typed: Option<&str>) -> Result<Option<String>, RequestError> {
+    let text = text(option, typed)?;
+    match text.as_ref().map_or(0, |text| text.chars().count()) {
+        count if count > MAX_TEXT => Err(RequestError::LongText { option, count }),
+        _ => Ok(text),
+    }
 }
 
 pub(super) fn event_file(args: &EventFileArgs) -> Result<EventFile, RequestError> {

@@ -90,11 +90,12 @@ impl Made {
         }
     }
 
-    /// Writes everything to `target`. The paths are told where the user named none, and the
+    /// Writes everything to `target`, a file by way of `batch`. The paths are told where the user named none, and the
     /// first is opened where that is asked for.
     pub(super) fn deliver(
         &self,
         target: &Target,
+        mut batch: Batch,
         announce: bool,
         opened: bool,
         notices: &mut Vec<Notice>,
@@ -103,7 +104,6 @@ impl Made {
         match target {
             Target::Stdout => self.write_stdout()?,
             Target::File(path) => {
-                let mut batch = Batch::default();
                 let paths = self.stage(&mut batch, path)?;
                 batch.commit()?;
                 if announce {

@@ -11,6 +11,7 @@ use crate::document::{Dataset, Document, Volume};
 use crate::font::{FontSet, Style};
 use crate::layout::{self, LayoutError, Scale, Setting};
 use crate::locale::Catalog;
+use crate::output::Batch;
 use crate::paper::Paper;
 use crate::request::{AppendixRequest, EditionRequest, Format, SheetRequest, TableRequest};
 use crate::sheets::{Brief, ComposeError, appendix, data, exact};
@@ -88,7 +89,7 @@ fn write(
             }
         }
     };
-    made.deliver(target, request.announce, medium.open, notices)
+    made.deliver(target, Batch::default(), request.announce, medium.open, notices)
 }
 
 /// Lays out, once the texts that the user typed are known to be drawable.

@@ -3,6 +3,7 @@
 mod encodings;
 mod examples;
 mod fields;
+mod limits;
 mod lists;
 mod lots;
 mod numbers;

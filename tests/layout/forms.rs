@@ -9,7 +9,7 @@ use roundsheet::units::Length;
 
 use super::geometry::{faults, overlap, place};
 use crate::support::forms::{
-    LONG_NAMES, NAMES, column, crosstable, document, grid, pairings, text, words,
+    LONG_NAMES, NAMES, column, crosstable, document, grid, pairings, table_with_names, text, words,
 };
 use crate::support::{PAPERS, a4, lay_out, setting};
 
@@ -345,5 +345,38 @@ fn signatures_stand_apart_with_room_to_write() {
             _ => false,
         });
         assert!(after, "{label:?}");
+    }
+}
+
+#[test]
+fn blocks_stand_side_by_side_where_they_fit() {
+    for (width, height, beside) in [(297, 210, true), (105, 297, false)] {
+        for scale in [Scale::Wall, Scale::Form] {
+            let document = table_with_names(Locale::En, 12);
+            let setting = setting(width, height, 12, scale);
+            let list = laid_out(&document, &setting);
+            assert_eq!(list.pages.len(), 1);
+            let found: Vec<String> =
+                faults(&list, &setting).into_iter().chain(crossed(&list.pages[0])).collect();
+            assert_eq!(found, [""; 0], "{width} {scale:?}");
+            let first = document.grids().next().expect("a grid").node;
+            let extent = |of_names: bool| {
+                let words = list.pages[0].marks.iter().filter(|mark| {
+                    let after_heads = |node: NodeId| node.0 > 1 && (node >= first) == of_names;
+                    matches!(mark.shape, Shape::Glyphs(_)) && node(mark).is_some_and(after_heads)
+                });
+                words.map(place).reduce(|one, other| {
+                    [
+                        one[0].min(other[0]),
+                        one[1].min(other[1]),
+                        one[2].max(other[2]),
+                        one[3].max(other[3]),
+                    ]
+                })
+            };
+            let (table, names) = (extent(false).expect("a table"), extent(true).expect("names"));
+            assert_eq!(names[0] > table[2], beside, "{width} {scale:?}");
+            assert_eq!(names[1] > table[3], !beside, "{width} {scale:?}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 mod content;
 mod damage;
 mod document;
+mod examples;
 mod fonts;
 mod form;
 mod gate;

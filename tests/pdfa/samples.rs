@@ -12,7 +12,9 @@ use roundsheet::schedule::Cycles;
 use roundsheet::sheets::Brief;
 use roundsheet::units::Length;
 
-use crate::support::forms::{NAMES, crosstable, entrant_cards, pairings, places, slips};
+use crate::support::forms::{
+    NAMES, crosstable, entrant_cards, pairings, places, slips, table_with_names,
+};
 use crate::support::{a4, appendix, brief, exact, lay_out, setting, usual_game};
 
 /// A sheet: what it says and where it stands.
@@ -134,6 +136,12 @@ fn forms() -> Vec<(&'static str, Document, Setting)> {
         ("slips", slips(Locale::En, 9, PerPage::UpTo(8), &NAMES), form),
         ("cards", entrant_cards(Locale::Ru, 5, 19, PerPage::UpTo(4), &NAMES), form),
         ("a card of many rounds", entrant_cards(Locale::En, 1, 99, PerPage::UpTo(4), &NAMES), form),
+        (
+            "names beside a table",
+            table_with_names(Locale::ZhHant, 9),
+            setting(297, 210, 15, Scale::Wall),
+        ),
+        ("names under a table", table_with_names(Locale::Ru, 12), small),
         ("places", places(Locale::ZhHans, 3, PerPage::Exactly(2)), form),
     ]
 }

@@ -5,6 +5,9 @@ use roundsheet::document::{
     LineRole, Look, NodeId, PerPage, Side, Text, Writing,
 };
 use roundsheet::locale::Locale;
+use roundsheet::sheets::Brief;
+
+use super::{brief, exact, usual_game};
 
 /// A name of 60 letters, one of 25 Chinese characters, and one of a single word of 40.
 pub(crate) const LONG_NAMES: [&str; 3] = [
@@ -196,5 +199,21 @@ pub(crate) fn places(locale: Locale, count: usize, per_page: PerPage) -> Documen
     });
     let cards = Cards { cards: cards.collect(), per_page, folded: true };
     document.push(Block::Cards(cards));
+    document
+}
+
+/// A table for `count` players with their names beside it.
+pub(crate) fn table_with_names(locale: Locale, count: u32) -> Document {
+    let brief = Brief { upper: count, ..brief(locale, usual_game(locale)) };
+    let table = exact(&brief).tables().next().cloned().expect("a table");
+    let columns = vec![
+        column("No.", Breadth::Content, Side::End),
+        column("Name", Breadth::Name, Side::Start),
+    ];
+    let rows = (0..count as usize)
+        .map(|row| vec![words(&(row + 1).to_string()), words(NAMES[row % NAMES.len()])]);
+    let names = grid(columns, rows.collect(), Look::Boxed);
+    let mut document = document(locale, "Schedule");
+    document.push(Block::Beside(vec![Block::Table(table), Block::Grid(names)]));
     document
 }

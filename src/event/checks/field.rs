@@ -9,6 +9,7 @@ use crate::clean;
 use crate::event::MAX_FIELD;
 use crate::event::draft::Row;
 use crate::event::problem::{Place, Problems};
+use crate::event::text;
 use crate::locale::Entrants;
 
 /// Checks `rows`; `path` is the event file.
@@ -70,7 +71,11 @@ fn numbers(rows: &[Row], problems: &mut Problems) {
         }
     }
     if let Some(row) = rows.iter().find(|row| row.number.is_none() && !row.entrant.withdrawn) {
-        let said = format!("`{}` has no number, and {given} others have", row.entrant.name);
+        let others = match given {
+            1 => "another has".to_owned(),
+            _ => format!("{given} others have"),
+        };
+        let said = format!("`{}` has no number, and {others}", row.entrant.name);
         let hint = "give a number to all who take part, or to none before the draw; who \
                     withdrew before it is marked as withdrawn";
         problems.error(Place::from(&row.entrant.source), said, hint);
@@ -112,7 +117,8 @@ fn gaps(holders: &BTreeMap<u32, &Row>, problems: &mut Problems) {
 /// Warns of names that are the same but for case and spaces.
 fn names(rows: &[Row], problems: &mut Problems) {
     let mut seen: BTreeMap<String, &Row> = BTreeMap::new();
-    for row in rows.iter().filter(|row| !row.entrant.name.is_empty()) {
+    let known = |row: &&Row| ![text::REFUSED, ""].contains(&row.entrant.name.as_str());
+    for row in rows.iter().filter(known) {
         let first = *seen.entry(clean::folded(&row.entrant.name)).or_insert(row);
         if !std::ptr::eq(first, row) {
             let said =
@@ -140,7 +146,7 @@ fn players(rows: &[Row], entrants: Entrants, boards: u32, problems: &mut Problem
             );
             problems.warning(place, said, "its last boards stay without a name");
         }
-        for player in &row.entrant.players {
+        for player in row.entrant.players.iter().filter(|player| *player != text::REFUSED) {
             let first = *seen.entry(clean::folded(player)).or_insert(row);
             if !std::ptr::eq(first, row) {
                 let place = Place::from(&row.entrant.source);

@@ -24,6 +24,10 @@ pub(crate) struct HeadFault {
     pub(crate) hint: String,
 }
 
+/// The most columns that a list has: more than any spreadsheet of entrants, and few enough for
+/// each to be looked at.
+const MOST_COLUMNS: usize = 1000;
+
 /// What to do about a list without a head.
 const ADD_A_HEAD: &str = "add a first row with the names of the columns, as in No.,Name,Club or \
                           №;ФИО;Клуб or 号码,姓名,单位";
@@ -48,6 +52,13 @@ pub(crate) fn find(text: &str, entrants: Entrants, named: Option<char>) -> Resul
     for delimiter in candidates.iter().copied() {
         let (mut rows, _) = scan_some(&text[start..], Some(delimiter), 1);
         let Some(row) = rows.pop() else { continue };
+        if row.fields.len() > MOST_COLUMNS {
+            return Err(HeadFault {
+                row: Some(start),
+                said: format!("this row has more than {MOST_COLUMNS} fields"),
+                hint: "name a list with one entrant a row".to_owned(),
+            });
+        }
         let heads: Vec<_> = row.fields.iter().map(|field| field.value(&text[start..])).collect();
         let columns = columns(&heads, entrants);
         let known = columns.iter().flatten().count();

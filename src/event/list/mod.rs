@@ -4,10 +4,12 @@
 mod column;
 mod edit;
 mod head;
+mod report;
 mod rows;
 mod scan;
 
 pub(super) use edit::edits;
+pub(super) use report::other_than_list;
 
 use std::path::PathBuf;
 use std::sync::Arc;

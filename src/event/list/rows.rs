@@ -168,8 +168,7 @@ impl Rows<'_> {
     fn line(&mut self, field: &Field, value: &str, column: Column) -> String {
         text::line(value).unwrap_or_else(|fault| {
             self.error(field, format!("{}: {fault}", column.name()), &fault.hint());
-            // Something has been given, and is not missed besides.
-            "?".to_owned()
+            text::REFUSED.to_owned()
         })
     }
 

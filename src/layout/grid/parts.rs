@@ -59,7 +59,7 @@ mod tests {
         let mut repeats = vec![true, true];
         repeats.resize(10, false);
         let parts = parts(&widths, &repeats, Length::pt(20)).expect("there is room");
-        assert_eq!(parts, [vec![0, 1, 2, 3, 4, 5, 6], vec![0, 1, 7, 8, 9]].map(Vec::from));
+        assert_eq!(parts, [[0, 1, 2, 3, 4, 5], [0, 1, 6, 7, 8, 9]]);
     }
 
     #[test]

@@ -48,6 +48,7 @@ impl RequestError {
             Self::LotsDecide { option } => format!("leave out `{option}` or `--sides by-lot`"),
             Self::BoardsOfPlayers => "add `--entrants teams`".to_owned(),
             Self::Text { refused, .. } => refused.hint(),
+            Self::LongText { .. } => "shorten it".to_owned(),
             Self::NoText { option } => format!("give it a text, or leave out `{option}`"),
             Self::SeparatorLength { .. } => "give 1 to 3 characters".to_owned(),
             Self::SeparatorDigit { .. } => {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::RequestError;
+use crate::event::MAX_TEXT;
 use crate::request::resolve::ENTRANTS_OF_TABLE;
 use crate::request::{MAX_FONTS, MAX_PAIRINGS};
 
@@ -52,6 +53,9 @@ impl fmt::Display for RequestError {
             }
             Self::BoardsOfPlayers => write!(f, "--boards: only teams have boards"),
             Self::Text { option, refused } => write!(f, "{option}: {refused}"),
+            Self::LongText { option, count } => {
+                write!(f, "{option}: {count} characters are more than {MAX_TEXT}")
+            }
             Self::NoText { option } => write!(f, "{option}: the text is empty"),
             Self::SeparatorLength { value } => {
                 write!(f, "--separator: `{value}` has more than 3 characters")

@@ -8,7 +8,7 @@ use crate::document::{Document, Volume};
 use crate::event::lots::{Draw, draw, new_seed};
 use crate::event::{Event, write_draw};
 use crate::font::{FontSet, Style};
-use crate::output::{Batch, Target};
+use crate::output::{Batch, Target, plain};
 use crate::request::{EventRequest, LotsDraw, LotsRequest};
 use crate::run::made::Made;
 use crate::run::progress::Progress;
@@ -28,11 +28,13 @@ pub(in crate::run) fn lots(
 
 /// Slips with numbers, to be drawn by hand.
 fn by_hand(request: &EventRequest, notices: &mut Vec<Notice>) -> Result<Report, RunError> {
-    let mut event = read(&request.file, notices)?.event;
+    let Read { mut event, sources } = read(&request.file, notices)?;
     let fonts = prepare(request, &mut event, notices)?;
     let document = slips(&event, &catalog(&event)?)?;
     let made = make(document, Way::CARDS, &fonts, request, notices)?;
-    made.deliver(&request.target, request.announce, request.medium.open, notices)
+    let mut batch = Batch::default();
+    batch.spare(sources.paths());
+    made.deliver(&request.target, batch, request.announce, request.medium.open, notices)
 }
 
 /// The document as bytes.
@@ -81,9 +83,11 @@ fn drawn(
     let mut report = Report::default();
     report.line(&format!("seed: {}", draw.seed));
     for (path, bytes) in &files {
+        plain(path)?;
         batch.stage(path, bytes)?;
         report.file(path);
     }
+    batch.spare(sources.paths());
     match &request.target {
         Target::Stdout => {
             // The record is all that is written there.

@@ -1,7 +1,7 @@
 //! The sheets of an event, in one file or a file of each kind.
 
 use super::characters;
-use super::read::read;
+use super::read::{Read, read};
 use super::volume::{Way, lay_out, warnings};
 use crate::console::{Level, Notice};
 use crate::document::{Document, Volume};
@@ -28,7 +28,7 @@ pub(in crate::run) fn sheets(
     notices: &mut Vec<Notice>,
 ) -> Result<Report, RunError> {
     let EventRequest { file, medium, target, page, announce, .. } = &request.event;
-    let mut event = read(file, notices)?.event;
+    let Read { mut event, sources } = read(file, notices)?;
     event.game = request.game.unwrap_or(event.game);
     event.exchange_sides |= request.exchange_sides;
     let fonts = prepare(&request.event, &mut event, notices)?;
@@ -52,9 +52,10 @@ pub(in crate::run) fn sheets(
         let list = lay_out(&volume, &ways, &fonts, page, progress, &mut shortened)?;
         Made::of_pages(&volume, &list, &fonts, medium, target, progress)
     };
+    let mut batch = Batch::default();
+    batch.spare(sources.paths());
     match target {
         Target::File(folder) if is_folder(folder) => {
-            let mut batch = Batch::default();
             let mut first = None;
             for (kind, document) in documents {
                 let made = make(vec![(kind, document)], &mut progress)?;
@@ -74,7 +75,7 @@ pub(in crate::run) fn sheets(
             let made = make(documents, &mut progress)?;
             drop(progress);
             notices.extend(warnings(&shortened));
-            made.deliver(target, *announce, medium.open, notices)
+            made.deliver(target, batch, *announce, medium.open, notices)
         }
     }
 }

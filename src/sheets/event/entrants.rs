@@ -85,7 +85,7 @@ pub(super) fn compose(pen: &Pen<'_>) -> Result<Document, ComposeError> {
         let grid = list(pen, &heading, &by_number, &facts, Order::Number)?;
         document.push(section(heading, grid));
     }
-    let heading = pen.say(&EventMessage::ByName)?;
+    let heading = pen.say(&EventMessage::ByName { entrants: pen.event().entrants })?;
     let grid = list(pen, &heading, &by_name(pen), &facts, Order::Name)?;
     document.push(section(heading, grid));
     Ok(document)

@@ -9,7 +9,7 @@ use crate::document::{
 };
 use crate::game::Signing;
 use crate::locale::{CatalogError, Entrants, EventMessage, Message};
-use crate::schedule::{Number, Round, begins};
+use crate::schedule::{Begins, Number, Round, begins};
 use crate::sheets::ComposeError;
 
 /// The most slips that share a page where nothing else is asked for.
@@ -65,16 +65,11 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
         blocks.push(Block::line(LineRole::Details, Text::plain(pen.full_date(date)?)));
     }
     blocks.extend(head::exchange_in_short(pen)?);
-    let (columns, mut rows) = opponents(pen, slip)?;
     if pen.has_several_games() {
-        blocks.push(pen.grid("", columns, rows)?);
+        blocks.push(opponents(pen, slip)?);
         blocks.push(games(pen, slip)?);
-    } else if slip.team_board.is_some() {
-        blocks.push(pen.grid("", columns, rows)?);
-        blocks.push(pen.grid("", labelled(Breadth::Name), vec![result(pen, slip)?])?);
     } else {
-        rows.push(result(pen, slip)?);
-        blocks.push(pen.grid("", columns, rows)?);
+        blocks.push(game(pen, slip)?);
     }
     let signing = pen.event().game.signing();
     if signing == Signing::Loser {
@@ -83,7 +78,8 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
     let mut labels = Vec::new();
     for number in [slip.first, slip.second] {
         let number = pen.number(number.get());
-        labels.push(pen.text(&EventMessage::EntrantSignature { number })?);
+        let entrants = pen.event().entrants;
+        labels.push(pen.text(&EventMessage::EntrantSignature { number, entrants })?);
     }
     if signing == Signing::BothAndArbiter {
         labels.push(pen.text(&EventMessage::ArbiterSignature)?);
@@ -92,16 +88,9 @@ fn card(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Card, CatalogError> {
     Ok(Card::of(blocks))
 }
 
-/// Who meets: the two names, in one game each with its side; of teams, the players too.
-fn opponents(
-    pen: &Pen<'_>,
-    slip: &Slip<'_>,
-) -> Result<(Vec<GridColumn>, Vec<GridRow>), CatalogError> {
-    let mut columns = if pen.has_several_games() {
-        vec![row_head(column(Text::default(), Breadth::Name))]
-    } else {
-        labelled(Breadth::Name)
-    };
+/// Who meets in several games: the two names; of teams, the players too.
+fn opponents(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
+    let mut columns = vec![row_head(column(Text::default(), Breadth::Name))];
     let players = slip.team_board.map(|board| players(pen, slip, board));
     if let Some(players) = players {
         // White is left for the names of players that are not known.
@@ -109,24 +98,13 @@ fn opponents(
         let breadth = if known { Breadth::Name } else { Breadth::Writing(Writing::Name) };
         columns.push(GridColumn { align: Align::Start, ..column(Text::default(), breadth) });
     }
-    let sides = results::sides(pen, begins(slip.team_board.unwrap_or(1), 1))?;
     let mut rows = Vec::new();
-    for (place, (number, side)) in [slip.first, slip.second].into_iter().zip(sides).enumerate() {
-        let mut cells = Vec::new();
-        if !pen.has_several_games() {
-            cells.push(side);
-        }
-        cells.push(words(pen.numbered_name(number)?));
+    for (place, number) in [slip.first, slip.second].into_iter().enumerate() {
+        let mut cells = vec![words(pen.numbered_name(number)?)];
         cells.extend(players.map(|players| words_or_white(players[place])));
         rows.push(GridRow { cells });
     }
-    Ok((columns, rows))
-}
-
-/// A column of labels and one of what they are for, neither with a head.
-fn labelled(breadth: Breadth) -> Vec<GridColumn> {
-    let label = column(Text::default(), Breadth::Content);
-    vec![row_head(GridColumn { align: Align::Start, ..label }), column(Text::default(), breadth)]
+    pen.grid("", columns, rows)
 }
 
 /// The players on a board of the two teams, where they are known.
@@ -134,11 +112,34 @@ fn players<'a>(pen: &Pen<'a>, slip: &Slip<'_>, board: u32) -> [Option<&'a str>; 
     [slip.first, slip.second].map(|number| pen.player(number, board))
 }
 
-/// The row for the result of the only game.
-fn result(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<GridRow, CatalogError> {
+/// The only game: who has which side, whoever begins first, and the results that it can
+/// have, as whoever begins would tell them. Of teams, the team stands under its player.
+fn game(pen: &Pen<'_>, slip: &Slip<'_>) -> Result<Block, CatalogError> {
+    let label = column(Text::default(), Breadth::Content);
+    let columns = vec![
+        row_head(GridColumn { align: Align::Start, ..label }),
+        column(Text::default(), Breadth::Name),
+    ];
     let begins = begins(slip.team_board.unwrap_or(1), 1);
-    let cells = vec![pen.cell(&EventMessage::ResultHead)?, results::choices(pen, begins)?];
-    Ok(GridRow { cells })
+    let order = if pen.has_sides() && begins == Begins::Second {
+        [slip.second, slip.first]
+    } else {
+        [slip.first, slip.second]
+    };
+    let mut rows = Vec::new();
+    for (number, side) in order.into_iter().zip(results::sides(pen, Begins::First)?) {
+        let Some(board) = slip.team_board else {
+            rows.push(GridRow { cells: vec![side, words(pen.numbered_name(number)?)] });
+            continue;
+        };
+        let player = words_or_white(pen.player(number, board));
+        rows.push(GridRow { cells: vec![side, player] });
+        let team = EventMessage::NumberOfEntrant { number: pen.number(number.get()) };
+        rows.push(GridRow { cells: vec![pen.cell(&team)?, words(pen.name(number)?)] });
+    }
+    let choices = results::choices(pen, Begins::First)?;
+    rows.push(GridRow { cells: vec![pen.cell(&EventMessage::ResultHead)?, choices] });
+    pen.grid("", columns, rows)
 }
 
 /// The results of all games, with the sides in each.

@@ -7,6 +7,7 @@ mod new;
 
 mod refusals;
 mod sheets;
+mod sources;
 
 use crate::support::program::Desk;
 

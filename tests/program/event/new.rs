@@ -96,3 +96,16 @@ fn standard_output_gets_the_same() {
     desk.run(&[&["new", "cup.toml"], &words[2..]].concat()).is("new", 0, "", "");
     assert_eq!(said.stdout, desk.read("cup.toml"));
 }
+
+#[test]
+fn texts_that_no_event_has_are_refused() {
+    let desk = Desk::new();
+    let most = "x".repeat(500);
+    for option in ["--title", "--place"] {
+        let said = format!("error: {option}: 501 characters are more than 500\nhint: shorten it\n");
+        let long = format!("{most}x");
+        desk.run(&["new", "cup.toml", option, &long]).is(option, 1, "", &said);
+        assert_eq!(desk.names(), [""; 0]);
+    }
+    desk.run(&["new", "cup.toml", "--title", &most, "--locale", "en"]).is("new", 0, "", "");
+}

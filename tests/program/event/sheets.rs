@@ -88,7 +88,7 @@ fn the_language_and_the_game_are_those_that_are_asked_for() {
     let english = text(&desk, &words);
     let russian = text(&desk, &[&words[..], &["--locale", "ru", "--game", "draughts"]].concat());
     assert!(english.contains("Pairings") && english.contains("White"), "{english}");
-    assert!(russian.contains("Пары туров") && russian.contains("Белые"), "{russian}");
+    assert!(russian.contains("Пары по турам") && russian.contains("Белые"), "{russian}");
 }
 
 #[test]
