@@ -79,3 +79,18 @@ fn long_words_go_on_below_in_their_column() {
     assert_eq!(lines[2..].iter().map(|line| &line[5..]).collect::<Vec<_>>().join(" "), long);
     assert!(lines.iter().all(|line| line.len() <= 45), "{sheet}");
 }
+
+#[test]
+fn lines_of_a_cell_stand_one_below_the_other() {
+    let mut document = document();
+    let columns = vec![
+        column("Team", Breadth::Words, Side::Start),
+        column("Players", Breadth::Words, Side::Start),
+    ];
+    let players = GridCell::Lines(["1 Ann", "2 Ben"].map(Text::plain).to_vec());
+    document.push(Block::Grid(grid(columns, vec![vec![words("Alpha"), players]], Look::Open)));
+    assert_eq!(
+        text::write(&document.into()),
+        "Team   Players\n-----  -------\nAlpha  1 Ann\n       2 Ben\n"
+    );
+}
