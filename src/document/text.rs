@@ -6,14 +6,14 @@ use crate::locale::Locale;
 const ENCLOSING_CIRCLE: char = '\u{20dd}';
 
 /// A piece of text.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Text {
     /// The spans in reading order.
     pub spans: Vec<Span>,
 }
 
 /// A stretch of text of one kind.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// The characters, in NFC, without controls.
     pub string: String,
@@ -24,7 +24,7 @@ pub struct Span {
 }
 
 /// How a span is set apart from the text round it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SpanKind {
     /// Not at all.
     #[default]

@@ -2,7 +2,7 @@
 //! lines, then shortened.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 use super::LayoutError;
@@ -44,8 +44,8 @@ pub(crate) struct Fits<'d> {
     names: Memo<'d, (FontStyle, Length, Length, Length), Rc<Fitted>>,
 }
 
-/// Results kept by what they depend on.
-type Memo<'d, K, V> = RefCell<BTreeMap<K, BTreeMap<&'d Text, V>>>;
+/// Results kept by what they depend on. They are looked up, never gone through in order.
+type Memo<'d, K, V> = RefCell<BTreeMap<K, HashMap<&'d Text, V>>>;
 
 /// A width that a text has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
