@@ -40,6 +40,8 @@ pub(crate) struct Fits<'d> {
     pub fonts: &'d FontSet,
     locale: Locale,
     widths: Memo<'d, (Extent, FontStyle, Length), Length>,
+    /// The same by the place in memory of each text: a trial asks for each again and again.
+    placed: RefCell<BTreeMap<(Extent, FontStyle, Length), HashMap<usize, Length>>>,
     lines: Memo<'d, (FontStyle, Length, Length, Align), Rc<Fitted>>,
     names: Memo<'d, (FontStyle, Length, Length, Length), Rc<Fitted>>,
 }
@@ -85,6 +87,7 @@ impl<'d> Fits<'d> {
             fonts,
             locale,
             widths: RefCell::default(),
+            placed: RefCell::default(),
             lines: RefCell::default(),
             names: RefCell::default(),
         }
@@ -126,14 +129,20 @@ impl<'d> Fits<'d> {
         style: FontStyle,
         size: Length,
     ) -> Result<Length, LayoutError> {
-        memo(&self.widths, (extent, style, size), text, || {
+        let (key, place) = ((extent, style, size), std::ptr::from_ref(text).addr());
+        if let Some(found) = self.placed.borrow().get(&key).and_then(|kept| kept.get(&place)) {
+            return Ok(*found);
+        }
+        let width = memo(&self.widths, key, text, || {
             let face = self.face(style, size);
             match extent {
                 Extent::Natural => natural_width(text, &face),
                 Extent::Head => unbroken_width(text, &face),
                 Extent::Piece => widest_piece(text, &face),
             }
-        })
+        })?;
+        self.placed.borrow_mut().entry(key).or_default().insert(place, width);
+        Ok(width)
     }
 
     /// The lines of `text`, none wider than `measure`.
