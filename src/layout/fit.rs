@@ -39,15 +39,18 @@ pub(crate) struct Fitted {
 pub(crate) struct Fits<'d> {
     pub fonts: &'d FontSet,
     locale: Locale,
-    widths: Memo<'d, (Extent, FontStyle, Length), Length>,
+    widths: Memo<'d, Measured, Length>,
     /// The same by the place in memory of each text: a trial asks for each again and again.
-    placed: RefCell<BTreeMap<(Extent, FontStyle, Length), HashMap<usize, Length>>>,
+    placed: RefCell<BTreeMap<Measured, HashMap<usize, Length>>>,
     lines: Memo<'d, (FontStyle, Length, Length, Align), Rc<Fitted>>,
     names: Memo<'d, (FontStyle, Length, Length, Length), Rc<Fitted>>,
 }
 
 /// Results kept by what they depend on. They are looked up, never gone through in order.
 type Memo<'d, K, V> = RefCell<BTreeMap<K, HashMap<&'d Text, V>>>;
+
+/// A width in type of a style and size.
+type Measured = (Extent, FontStyle, Length);
 
 /// A width that a text has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
