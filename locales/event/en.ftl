@@ -135,12 +135,8 @@ rating-head = Rating
 id-head = ID
 captain-head = Captain
 players-head = Players by board
-# After the players of a team. $count (number); $names (text): joined by names-separator.
-reserves =
-    { $count ->
-        [1] reserve: { $names }
-       *[other] reserves: { $names }
-    }
+# A reserve, on a line after the players of a team.
+reserve = reserve: { $name }
 # An entrant by number and name.
 numbered-name = { $number } { $name }
 # An entrant who has withdrawn, and keeps number and place.

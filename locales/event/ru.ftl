@@ -104,11 +104,7 @@ rating-head = Рейтинг
 id-head = ID
 captain-head = Капитан
 players-head = Состав по доскам
-reserves =
-    { $count ->
-        [1] запасной: { $names }
-       *[other] запасные: { $names }
-    }
+reserve = запасной: { $name }
 numbered-name = { $number } { $name }
 withdrawn = { $name } (не участвует)
 

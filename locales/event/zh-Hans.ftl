@@ -72,7 +72,7 @@ rating-head = 等级分
 id-head = 注册号
 captain-head = 队长
 players-head = 各台队员
-reserves = 替补：{ $names }
+reserve = 替补：{ $name }
 numbered-name = { $number } { $name }
 withdrawn = { $name }（退赛）
 

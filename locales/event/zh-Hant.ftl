@@ -72,7 +72,7 @@ rating-head = 等級分
 id-head = 註冊號
 captain-head = 隊長
 players-head = 各台隊員
-reserves = 候補：{ $names }
+reserve = 候補：{ $name }
 numbered-name = { $number } { $name }
 withdrawn = { $name }（退賽）
 

@@ -77,9 +77,7 @@ impl Entered for EventMessage {
             Self::IdHead => Entry::new("id-head"),
             Self::CaptainHead => Entry::new("captain-head"),
             Self::PlayersHead => Entry::new("players-head"),
-            Self::Reserves { count, names } => {
-                Entry::new("reserves").number("count", *count).text("names", names)
-            }
+            Self::Reserve { name } => Entry::new("reserve").text("name", name),
             Self::NumberedName { number, name } => {
                 Entry::new("numbered-name").text("number", number).text("name", name)
             }

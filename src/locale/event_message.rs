@@ -93,8 +93,8 @@ pub enum EventMessage {
     CaptainHead,
     /// The head of the column of the players of a team.
     PlayersHead,
-    /// The `count` reserves of a team, after its players; `names` are joined already.
-    Reserves { count: u32, names: String },
+    /// A reserve of a team, after its players.
+    Reserve { name: String },
     /// An entrant by number and name: "5 Müller, Karl".
     NumberedName { number: String, name: String },
     /// The name of an entrant who does not play any more.

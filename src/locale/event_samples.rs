@@ -106,12 +106,12 @@ fn with_arguments() -> Vec<EventMessage> {
         EventMessage::CaptainSignature { number: number() },
         EventMessage::PlaceBoard { board: number() },
         EventMessage::PlaceMatch { number: number(), board: number() },
+        EventMessage::Reserve { name: typed() },
         EventMessage::DrawSeed { seed: typed() },
         EventMessage::DrawCheck { position: number() },
     ];
     for count in [1, 2, 21] {
         samples.push(EventMessage::DeputyArbiters { count, names: typed() });
-        samples.push(EventMessage::Reserves { count, names: typed() });
     }
     for cycle in [None, Some(1), Some(2)] {
         for table_round in [None, Some(number())] {

@@ -122,7 +122,7 @@ impl OutputError {
             Self::NotFolder { .. } => Some("leave out the `/` at the end".to_owned()),
             Self::Write { source, .. } => match source.kind() {
                 ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-                    Some("name another place with `--output`".to_owned())
+                    Some("allow it to be written, or name another place with `--output`".to_owned())
                 }
                 ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
                     Some("make room, or name another place with `--output`".to_owned())

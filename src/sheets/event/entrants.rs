@@ -167,9 +167,7 @@ fn players(pen: &Pen<'_>, entrant: &Entrant) -> Result<Vec<Text>, CatalogError> 
         let (number, name) = (pen.number(board), name.clone());
         pen.say(&EventMessage::NumberedName { number, name })
     });
-    let reserves = reserves.iter().map(|name| {
-        let names = name.clone();
-        pen.say(&EventMessage::Reserves { count: 1, names })
-    });
+    let reserves =
+        reserves.iter().map(|name| pen.say(&EventMessage::Reserve { name: name.clone() }));
     numbered.chain(reserves).map(|line| line.map(Text::plain)).collect()
 }

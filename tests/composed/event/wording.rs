@@ -201,12 +201,13 @@ fn english_plurals() {
         said_of_event(Locale::En, &EventMessage::LotOf { count, count_text, entrants })
     };
     assert_eq!([lot(1), lot(2)], ["of 1 player", "of 2 players"]);
-    let reserves =
-        |count| said_of_event(Locale::En, &EventMessage::Reserves { count, names: "A".to_owned() });
-    assert_eq!(
-        [reserves(1), reserves(2), reserves(21)],
-        ["reserve: A", "reserves: A", "reserves: A"]
-    );
+    let deputies = |count| {
+        said_of_event(Locale::En, &EventMessage::DeputyArbiters { count, names: "A".to_owned() })
+    };
+    assert_eq!(deputies(2), deputies(21));
+    assert_ne!(deputies(1), deputies(2));
+    let reserve = EventMessage::Reserve { name: "A".to_owned() };
+    assert_eq!(said_of_event(Locale::En, &reserve), "reserve: A");
 }
 
 /// A board is one thing in a match of teams and another among players.
